@@ -5,7 +5,7 @@ import {
   coveragePercent,
   isPartlyRecorded,
   type ReportRow,
-  sumlessFigures,
+  isSumless,
 } from '../../core/balance/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import type { ComputedFigure } from '../../core/formulas/index.ts';
@@ -162,7 +162,7 @@ export function balanceDocument(report: BalanceReport, i18n: I18n, region: Regio
       label: rowName(row),
       cells: figures.map((figure) => {
         const cell = printedCell(report, row, figure);
-        return row.index === plantIndex && sumlessFigures.has(figure) ? '' : cellText(cell);
+        return row.index === plantIndex && isSumless(figure) ? '' : cellText(cell);
       }),
       isTotal: row.index === plantIndex,
     })),

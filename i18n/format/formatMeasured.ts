@@ -3,7 +3,7 @@ import { isMissing, missing } from './missing.ts';
 
 const minus = '\u2212';
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const digits = 6;
+const defaultDigits = 6;
 /** Beyond these it is written with a power of ten. */
 const [smallest, greatest] = [1e-3, 1e9];
 
@@ -16,8 +16,8 @@ function scientific(value: number, region: Region): string {
   return `${text} · 10${raised(Number(exponent))}`;
 }
 
-/** A number of any size as a device gave it, with six digits at most; `---` when missing. */
-export function formatMeasured(value: number | undefined, region: Region): string {
+/** A number of any size as a device gave it, with six digits at most, or as many as are named; `---` when missing. */
+export function formatMeasured(value: number | undefined, region: Region, digits = defaultDigits): string {
   if (isMissing(value)) return missing;
   const size = Math.abs(value);
   if (size !== 0 && (size < smallest || size >= greatest)) return scientific(value, region).replace('-', minus);

@@ -13,3 +13,9 @@ export function formatDisplayValue({ value, unit, digits }: DisplayValue, region
 export function formatQuantity(quantity: AnyQuantity, value: number | undefined, units: UnitChoice, region: Region): FormattedValue {
   return formatDisplayValue(displayValue(quantity, value, units), region);
 }
+
+/** A value or its limit as a figure in the chosen unit, with a digit more than usual: side by side they differ. */
+export function formatBesideLimit(quantity: AnyQuantity, value: number | undefined, units: UnitChoice, region: Region): FormattedValue {
+  const shown = displayValue(quantity, value, units);
+  return formatDisplayValue({ ...shown, digits: shown.digits + 1 }, region);
+}

@@ -1,5 +1,5 @@
 export { decimalSeparator } from './decimalSeparator.ts';
-export { formatBesideLimit } from './formatBesideLimit.ts';
+export { formatBesideLimit } from './formatQuantity.ts';
 export { formatAge, formatMinutes } from './formatAge.ts';
 export { formatDuration } from './formatDuration.ts';
 export { formatMeasured } from './formatMeasured.ts';

@@ -1,3 +1,4 @@
+import { isNameOf } from '../../core/records/index.ts';
 import type { SimpleUnit, Unit } from '../../core/units/index.ts';
 
 const symbols: Readonly<Record<SimpleUnit, string>> = {
@@ -34,5 +35,5 @@ const compounds: readonly (readonly [Unit, string])[] = [
 /** A unit as it is written beside a number, the same in every language: `m³/min`, `€/kWh`. */
 export function unitSymbol(unit: Unit): string {
   const compound = compounds.find(([of]) => of === unit)?.[1];
-  return compound ?? unit.replace(/\w+/g, (name) => symbols[name as SimpleUnit]);
+  return compound ?? unit.replace(/\w+/g, (name) => (isNameOf(symbols, name) ? symbols[name] : name));
 }

@@ -24,6 +24,19 @@ export const termNames: Readonly<Record<Term, string>> = {
   specificPower: /*i18n*/ 'spezifische Leistung',
   specificPowerLoad: /*i18n*/ 'spezifische Leistung unter Last',
   leaked: /*i18n*/ 'Leckagevolumen',
+  leakFlow: /*i18n*/ 'Leckstrom',
+  nightFlow: /*i18n*/ 'Grundfluss der Nächte',
+  nightFlowBefore: /*i18n*/ 'Grundfluss der Nächte davor',
+  nightUse: /*i18n*/ 'Nachtverbrauch',
+  testLeak: /*i18n*/ 'Leckstrom im Leckagetest',
+  leakRise: /*i18n*/ 'Änderung des Grundflusses',
+  cycleAir: /*i18n*/ 'in den Lastspielen gelieferte Luft',
+  cycleTime: /*i18n*/ 'Dauer der Lastspiele',
+  decayRate: /*i18n*/ 'Abfall des Drucks je Minute',
+  receiverVolume: /*i18n*/ 'Volumen von Behältern und Leitungen',
+  absolutePressure: /*i18n*/ 'absoluter Druck',
+  meanFlow: /*i18n*/ 'mittlerer Volumenstrom',
+  marginalPower: /*i18n*/ 'Leistung für 1 m³/min mehr',
   energyPerDay: /*i18n*/ 'Energie je Tag',
   recoverableShare: /*i18n*/ 'nutzbarer Wärmeanteil',
   use: /*i18n*/ 'Nutzung',
@@ -36,6 +49,10 @@ export const termNames: Readonly<Record<Term, string>> = {
   fuelCo2Factor: /*i18n*/ 'CO₂-Faktor des Brennstoffs',
   warmWater: /*i18n*/ 'Warmwassertemperatur',
   coldWater: /*i18n*/ 'Kaltwassertemperatur',
+  expectedEnergy: /*i18n*/ 'erwartete Energie',
+  savedEnergy: /*i18n*/ 'eingesparte Energie',
+  measuredPerExpected: /*i18n*/ 'gemessene durch erwartete Energie',
+  baselineSpecific: /*i18n*/ 'Energie je Volumen der Basis',
   perDay: /*i18n*/ 'Ersparnis je Tag',
 };
 
@@ -56,6 +73,11 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   deliveryNow: /*i18n*/ 'Liefermenge der Station',
   specificPowerNow: /*i18n*/ 'Spezifische Leistung im Augenblick',
   airCost: /*i18n*/ 'Druckluftkosten',
+  energySaved: /*i18n*/ 'Gegenüber der Basis eingesparte Energie',
+  enpi: /*i18n*/ 'Energieleistungskennzahl (EnPI)',
+  costSaved: /*i18n*/ 'Gegenüber der Basis eingesparte Kosten',
+  co2Saved: /*i18n*/ 'Gegenüber der Basis vermiedenes CO₂',
+  comparedSpecific: /*i18n*/ 'Energie je Volumen am mittleren Tag der Basis',
   runningTime: /*i18n*/ 'Laufzeit',
   noLoadTime: /*i18n*/ 'Zeit im Leerlauf',
   loadShare: /*i18n*/ 'Lastanteil an der Laufzeit',
@@ -66,6 +88,17 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   leakedShare: /*i18n*/ 'Leckageanteil',
   leakageCost: /*i18n*/ 'Leckagekosten',
   leakageCo2: /*i18n*/ 'CO₂ der Leckage',
+  leakFlow: /*i18n*/ 'Leckstrom',
+  leakRise: /*i18n*/ 'Änderung des Grundflusses',
+  nightLevel: /*i18n*/ 'Niveau der Nächte',
+  leakPerWeek: /*i18n*/ 'Änderung des Grundflusses je Woche',
+  testedNightUse: /*i18n*/ 'Nachtverbrauch aus dem Leckagetest',
+  leakByCycles: /*i18n*/ 'Leckstrom aus Lastspielen',
+  leakByDecay: /*i18n*/ 'Leckstrom aus dem Druckabfall',
+  leakRiseCost: /*i18n*/ 'Kosten des Anstiegs je Jahr',
+  leakFlowShare: /*i18n*/ 'Anteil der Leckage am Volumenstrom',
+  leakedAirCost: /*i18n*/ 'Kosten der entwichenen Luft je Jahr',
+  repairSaving: /*i18n*/ 'Ersparnis durch Abdichten je Jahr',
   energyPerDay: /*i18n*/ 'Energie je Tag',
   heat: /*i18n*/ 'Wärme',
   fuelEnergy: /*i18n*/ 'Brennstoffenergie',
@@ -74,6 +107,8 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   heatCo2: /*i18n*/ 'Vermiedenes CO₂',
   hotWater: /*i18n*/ 'Warmwasser',
   heatSavingPerYear: /*i18n*/ 'Ersparnis je Jahr',
+  loadRatioNow: /*i18n*/ 'Auslastung',
+  meanValue: /*i18n*/ 'Mittelwert',
 };
 
 export const countedWords: Readonly<Record<CountedRule, string>> = {
@@ -85,6 +120,11 @@ export const countedWords: Readonly<Record<CountedRule, string>> = {
   powerNow: /*i18n*/ 'Summe der elektrischen Leistungen aller Verdichter',
   deliveryNow: /*i18n*/ 'Summe der Liefermengen aller Verdichter',
   leaked: /*i18n*/ 'Leckstrom × Zeit mit bekannter Liefermenge',
+  nightLevel:
+    /*i18n*/ 'Je Nacht von 23 bis 5 Uhr das zehnte Perzentil der Mittel von 5 min, in denen eine Maschine lief, auf einen Druck bezogen; davon der Median der letzten 28 Nächte',
+  leakPerWeek: /*i18n*/ 'Median der Steigungen zwischen je zwei Wochen (Theil-Sen); eine Woche ist der Median ihrer Nächte',
+  loadRatioNow: /*i18n*/ 'Zeit unter Last / Laufzeit aller Verdichter in der letzten Stunde, wie die Steuerung sie meldet',
+  meanValue: /*i18n*/ 'Summe aus Messwert × Zeit / Zeit mit Messwerten: Jeder Wert zählt so lange, wie er gilt',
 };
 
 export const topicNames: Readonly<Record<(typeof formulaTopics)[number], string>> = {
@@ -92,6 +132,7 @@ export const topicNames: Readonly<Record<(typeof formulaTopics)[number], string>
   running: /*i18n*/ 'Laufzeit und Starts',
   leakage: /*i18n*/ 'Leckage',
   heat: /*i18n*/ 'Wärmerückgewinnung',
+  values: /*i18n*/ 'Messwerte',
 };
 
 /** A standard is written as its number. */

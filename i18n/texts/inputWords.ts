@@ -11,6 +11,7 @@ const words: ReadonlyMap<string, InputWords> = new Map<string, InputWords>([
   [measuringPoint.receiverPressure, { id: /*i18n*/ 'Behälterdruck' }],
   [measuringPoint.dewPoint, { id: /*i18n*/ 'Drucktaupunkt' }],
   [measuringPoint.volumeFlow, { id: /*i18n*/ 'Volumenstrom' }],
+  [measuringPoint.ambientTemperature, { id: /*i18n*/ 'Umgebungstemperatur' }],
   [measuringPoint.internalPressure, { id: /*i18n*/ 'Innendruck' }],
   [measuringPoint.inletTemperature, { id: /*i18n*/ 'Ansaugtemperatur' }],
   ...[1, 2, 3, 4].map((number) => [decentralPressure(number), { id: decentral, number }] as const),

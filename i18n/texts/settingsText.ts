@@ -35,6 +35,11 @@ const texts: Readonly<Record<SettingsMessageCode, string>> = {
   nameRequired: /*i18n*/ 'Ein Name muss angegeben werden',
   noQuarterHour: /*i18n*/ 'Eine Uhrzeit in Viertelstunden wird erwartet',
   seriesRequired: /*i18n*/ 'Eine Preisreihe muss gewählt sein',
+  invalidBrokerAddress: /*i18n*/ 'Die Adresse des Brokers beginnt mit mqtt:// oder mqtts:// und nennt einen Namen oder eine IPv4-Adresse',
+  invalidTopicName: /*i18n*/ 'Erlaubt sind 1 bis 32 Kleinbuchstaben, Ziffern, - und _',
+  invalidCertificate: /*i18n*/ 'Hier wird ein Zertifikat im PEM-Format erwartet',
+  invalidWebAddress: /*i18n*/ 'Die Adresse muss mit http oder https beginnen',
+  invalidSigningKey: /*i18n*/ 'Ein Schlüssel beginnt mit whsec_ und hat 24 bis 64 Byte in Base64',
 };
 
 /** What is wrong with a setting, as a person reads it. */

@@ -10,7 +10,7 @@ interface PageFailureProps {
 
 /** Keeps the frame alive when a page can't be loaded or shown. */
 export class PageFailure extends Component<PageFailureProps, { readonly failure: unknown }> {
-  override state = { failure: undefined };
+  override state: { readonly failure: unknown } = { failure: undefined };
 
   static getDerivedStateFromError(failure: unknown): { readonly failure: unknown } {
     return { failure };
@@ -21,7 +21,7 @@ export class PageFailure extends Component<PageFailureProps, { readonly failure:
   }
 
   override render(): ReactNode {
-    const { failure } = this.state as { readonly failure: unknown };
+    const { failure } = this.state;
     return failure === undefined ? this.props.children : <FailedPage isNotLoaded={failure instanceof PartNotLoaded} />;
   }
 }

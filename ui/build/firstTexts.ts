@@ -1,4 +1,5 @@
 import { parseAst, type Plugin, type Rolldown, Visitor } from 'vite';
+import { isObject } from '../../core/records/index.ts';
 
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
 
@@ -25,7 +26,8 @@ function cutTo(ids: ReadonlySet<string>, code: string): string {
   new Visitor({
     Literal({ value, start, end }) {
       if (typeof value !== 'string') return;
-      const messages = JSON.parse(value) as Readonly<Record<string, unknown>>;
+      const messages: unknown = JSON.parse(value);
+      if (!isObject(messages)) return;
       const kept = Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id)));
       shortened = code.slice(0, start) + JSON.stringify(JSON.stringify(kept)) + code.slice(end);
     },

@@ -3,6 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import {
   Banner,
   CalendarSign,
+  CopyButton,
   Dialog,
   Field,
   Headline,
@@ -21,7 +22,6 @@ import {
   RowGrid,
   SaveCsv,
   sdCardStyle,
-  serviceNames,
   severityStyle,
   Skeleton,
   SkeletonBar,
@@ -256,11 +256,6 @@ function Grids() {
   );
 }
 
-function Services() {
-  const { i18n } = useLingui();
-  return Object.entries(serviceNames).map(([part, name]) => <span key={part}>{i18n._(name)}</span>);
-}
-
 function Skeletons() {
   const { i18n } = useLingui();
   return (
@@ -341,6 +336,8 @@ function NavLinks() {
   ));
 }
 
+const CopyButtons = () => [false, true].map((isSmall) => <CopyButton key={`${isSmall}`} text="http://192.168.40.2" isSmall={isSmall} />);
+
 function IconButtons() {
   const { i18n } = useLingui();
   return <IconButton icon="g-close" label={i18n._('Schließen')} onPress={nothing} />;
@@ -359,6 +356,7 @@ const Bar = () => (
 export const exhibits: Readonly<Record<string, ComponentType>> = {
   Banner: Banners,
   CalendarSign,
+  CopyButton: CopyButtons,
   Dialog: Dialogs,
   Field: Fields,
   Headline: Headlines,
@@ -376,7 +374,6 @@ export const exhibits: Readonly<Record<string, ComponentType>> = {
   RowGrid: Grids,
   SaveCsv: CsvButtons,
   sdCardStyle: looksOf(sdCardStyle),
-  serviceNames: Services,
   severityStyle: looksOf(severityStyle),
   Skeleton: Skeletons,
   SkeletonBar: Bar,

@@ -1,6 +1,7 @@
 export { Banner, type BannerProps } from './Banner.tsx';
 export { CalendarSign } from './CalendarSign.tsx';
 export { classNames } from './classNames.ts';
+export { CopyButton } from './CopyButton.tsx';
 export { cssVars } from './cssVars.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Field, type ControlProps, type FieldNote, type FieldProps } from './Field.tsx';
@@ -27,7 +28,6 @@ export { maxPrintedRows } from './rows/useRowsInView.ts';
 export { SaveCsv, type SaveCsvProps } from './SaveCsv.tsx';
 export { saveFile } from './saveFile.ts';
 export { sdCardStyle, type SdCardStyle } from './sdCardStyle.ts';
-export { serviceNames } from './serviceNames.ts';
 export { severityStyle } from './severityStyle.ts';
 export { Stepper, type StepperProps } from './Stepper.tsx';
 export { Sprite } from './Sprite.tsx';

@@ -33,7 +33,7 @@ export function paperDrawing(root: HTMLElement): PaperDrawing {
 }
 
 function shapesOf(drawing: SVGSVGElement, bounds: DOMRect): SVGSVGElement {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copy = document.importNode(drawing, true);
   const copies = copy.querySelectorAll('*');
   drawing.querySelectorAll('*').forEach((part, i) => {
     const style = getComputedStyle(part);

@@ -1,4 +1,5 @@
 import { type Area, type AreaRights, areas, firstArea } from '../../core/access/index.ts';
+import { isObject } from '../../core/records/index.ts';
 import { areaOfPath, areaTable, isOpenArea } from './areaTable.ts';
 
 export interface LandingFacts {
@@ -28,6 +29,5 @@ export interface LoginState {
 }
 
 export function askedOf(state: unknown): string | undefined {
-  const asked = (state as Partial<LoginState> | null | undefined)?.asked;
-  return typeof asked === 'string' ? asked : undefined;
+  return isObject(state) && typeof state['asked'] === 'string' ? state['asked'] : undefined;
 }

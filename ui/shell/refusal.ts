@@ -1,4 +1,5 @@
 import { type Area, type AreaRights, areas } from '../../core/access/index.ts';
+import { isObject } from '../../core/records/index.ts';
 import { areaOfPath, isOpenArea } from './areaTable.ts';
 
 /** Why an address was not opened: its area is closed to the session, or no page lies there. */
@@ -14,7 +15,7 @@ export const nowhere: RefusalState = { refused: 'nowhere' };
 
 /** What a history entry says of a refusal; undefined for none. */
 export function refusalOf(state: unknown): Refusal | undefined {
-  const refused = (state as Partial<RefusalState> | null | undefined)?.refused;
+  const refused = isObject(state) ? state['refused'] : undefined;
   return refused === 'nowhere' ? refused : areas.find((area) => area === refused);
 }
 

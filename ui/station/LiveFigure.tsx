@@ -43,8 +43,8 @@ export const LiveFigure = observer(function LiveFigure({ quantity, value, size, 
 
   useLayoutEffect(() => {
     const { current } = place;
-    const text = current?.firstChild as Text;
-    const unitPlace = current?.lastChild as HTMLElement;
+    const [text, unitPlace] = [current?.firstChild, current?.lastChild];
+    if (!(text instanceof Text) || !(unitPlace instanceof HTMLElement)) return undefined;
     let unitShown = unitPlace.textContent;
     let shown: number | undefined = NaN;
     return autorun(() => {

@@ -50,6 +50,18 @@ export const groupWords: Readonly<Record<SettingsGroup, { readonly readFailed: s
     readFailed: /*i18n*/ 'Die Anlagendaten ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die Anlagendaten ließen sich nicht speichern',
   },
+  webhook: {
+    readFailed: /*i18n*/ 'Die Einstellungen des Webhooks ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die Einstellungen des Webhooks ließen sich nicht speichern',
+  },
+  report: {
+    readFailed: /*i18n*/ 'Die Einstellungen des Monatsberichts ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die Einstellungen des Monatsberichts ließen sich nicht speichern',
+  },
+  mqtt: {
+    readFailed: /*i18n*/ 'Die MQTT-Einstellungen ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die MQTT-Einstellungen ließen sich nicht speichern',
+  },
   sms: {
     readFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die SMS-Einstellungen ließen sich nicht speichern',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Quantity } from '../../../core/units/index.ts';
 import { formatDuration } from '../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../kit/index.ts';
-import { QuantityFigure, useFormat } from '../../station/index.ts';
+import { Explain, type Explanation, QuantityFigure, useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { useSeriesName } from './useSeriesName.ts';
 import { useSpanText } from './useSpanText.ts';
@@ -21,7 +21,7 @@ export const AnalysisHeadline = observer(function AnalysisHeadline({ vm }: Props
     <div className="an-headline">
       <Headline title={useAnswer(vm)} note={useRangeText(vm)}>
         <dl className="an-kpis">
-          <Kpi name={i18n._('Mittelwert')} quantity={quantity} value={first?.mean} isShown={first !== undefined} />
+          <Kpi name={i18n._('Mittelwert')} quantity={quantity} value={first?.mean} isShown={first !== undefined} explained={useMean(vm)} />
           <Kpi
             name={i18n._('Jetzt')}
             quantity={quantity}
@@ -40,17 +40,37 @@ interface KpiProps {
   readonly value: number | undefined;
   /** Its place stays while it is not. */
   readonly isShown: boolean;
+  /** How it comes about, where it is not measured. */
+  readonly explained?: Explanation;
 }
 
-function Kpi({ name, quantity, value, isShown }: KpiProps) {
+const Kpi = observer(function Kpi({ name, quantity, value, isShown, explained }: KpiProps) {
+  const format = useFormat();
   return (
     <div className={classNames(!isShown && 'an-away')}>
-      <dt className="label">{name}</dt>
+      <dt className="label">
+        {name}
+        {explained && <Explain figure="meanValue" name={name} value={format.quantity(quantity, value).text} of={explained} />}
+      </dt>
       <dd>
         <QuantityFigure quantity={quantity} value={value} size="m" keepUnit />
       </dd>
     </div>
   );
+});
+
+/** What the mean of the first line rests on. Only inside an observer. */
+function useMean({ figures: { first }, range: { restedSpan } }: AnalysisChartVm): Explanation {
+  const nameOf = useSeriesName();
+  const spanText = useSpanText();
+  const coverage = first?.coverage;
+  return {
+    inputs: {},
+    coverage,
+    basis: { coverage },
+    period: restedSpan && spanText(restedSpan),
+    notes: [first === undefined ? '' : nameOf(first.line)],
+  };
 }
 
 /** Of what, and how far it went, each in a line of its own where there is no room beside each other. Only inside an observer. */

@@ -14,11 +14,10 @@ import { ChartStatus } from './ChartStatus.tsx';
 import { ChartView } from './ChartView.tsx';
 import { CompareChoice } from './CompareChoice.tsx';
 import { FilesNotes } from './FilesNotes.tsx';
-import { focusMark } from './marks/focusMark.ts';
 import { FilesProgress } from './FilesProgress.tsx';
 import { Flyout } from './Flyout.tsx';
 import { isolated, toggled } from './model/analysisView.ts';
-import { type PlotQuantity } from './model/series.ts';
+import { isPlotQuantity } from './model/series.ts';
 import { PlotHeights } from './plotHeights.vm.ts';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { TimeControl } from './TimeControl.tsx';
@@ -28,6 +27,13 @@ import { useHeldHeight } from './useHeldHeight.ts';
 import type { ShownChart } from './useShownChart.ts';
 import { useSideHeight } from './useSideHeight.ts';
 import { useWholeScreen } from './useWholeScreen.ts';
+
+/** Leads to the newest of some marks in the list, where it is in words. */
+function focusMark(ids: readonly string[]): void {
+  const item = document.getElementById(`mark-${ids.at(-1)}`);
+  item?.scrollIntoView({ block: 'nearest' });
+  item?.focus({ preventScroll: true });
+}
 
 interface Props {
   readonly vm: AnalysisChartVm;
@@ -105,7 +111,7 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
             isStale={vm.isStale || isHeld}
             onSpan={(span) => !isHeld && vm.showSpan(span)}
             onWiden={() => !isHeld && vm.time.widen()}
-            onExtent={(quantity, extent) => vm.showExtent(quantity as PlotQuantity, extent)}
+            onExtent={(quantity, extent) => isPlotQuantity(quantity) && vm.showExtent(quantity, extent)}
             onCrosshair={(atMs) => vm.pointed.point(atMs)}
             onMarks={focusMark}
             onReset={() => vm.reset()}

@@ -39,7 +39,8 @@ export function Flyout({ button, buttonClass, name, label, className, children }
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).closest('dialog') !== null) return;
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented || isInDialog) return;
     // what it lies in stays open
     event.preventDefault();
     close();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { entriesOf } from '../../../core/records/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
 import { focusTypedRange } from '../../dates/index.ts';
 import { xModeWords } from './modeWords.ts';
@@ -16,7 +17,7 @@ export const XChoice = observer(function XChoice({ legend, vm }: Props) {
     <fieldset>
       <legend>{legend}</legend>
       <div className="an-grid6">
-        {xModeWords.map(([mode, word]) => (
+        {entriesOf(xModeWords).map(([mode, word]) => (
           <button
             key={mode}
             type="button"

@@ -31,7 +31,7 @@ export const YChoice = observer(function YChoice({ vm }: { readonly vm: Analysis
         className="in"
         aria-label={i18n._('Werteachse')}
         value={quantity}
-        onChange={({ target }) => setWanted(target.value as PlotQuantity)}
+        onChange={({ target }) => setWanted(quantities.find((each) => each === target.value) ?? quantity)}
       >
         {(quantities.length === 0 ? [quantity] : quantities).map((each) => (
           <option key={each} value={each}>

@@ -1,10 +1,22 @@
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { type Extent, extentOf, jointExtent, rowsIn, valueDomain, valueLimits } from '../../../core/plot/index.ts';
+import { ratioOf } from '../../../core/figures/index.ts';
+import { limitValues } from '../../../core/limits/index.ts';
+import {
+  baseLimits,
+  type Extent,
+  extentOf,
+  extentWithLimits,
+  jointExtent,
+  rowsIn,
+  valueDomain,
+  valueLimits,
+} from '../../../core/plot/index.ts';
 import type { Column, SampleTable } from '../../../core/samples/index.ts';
-import { type TimeRange, plantDayRange } from '../../../core/time/index.ts';
+import { type TimeRange, plantDayRange, timeRangeMs } from '../../../core/time/index.ts';
 import { type ColumnFigures, columnFigures, type RowPeriod } from '../../../core/totals/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
+import { limitsOfLines } from './model/limitsOfLines.ts';
 import { recordedShareOf } from './model/recordedShareOf.ts';
 import type { AnalysisLine, PlotQuantity } from './model/series.ts';
 import type { ShownRange } from './shownRange.vm.ts';
@@ -29,6 +41,8 @@ export interface FirstLine {
   readonly line: AnalysisLine;
   readonly extent: Extent;
   readonly mean: number | undefined;
+  /** Share of the range, as far as it is over, with a value. */
+  readonly coverage: number | undefined;
 }
 
 /** Of more lines nobody wants to hear how far they went. */
@@ -44,12 +58,13 @@ export class ChartFigures {
   constructor(chart: FiguredChart, settings: SettingsStore) {
     this.chart = chart;
     this.settings = settings;
-    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine' | 'drawnExtent'>(this, {
+    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine' | 'drawnExtent' | 'coveredShare'>(this, {
       chart: false,
       settings: false,
       extentIn: false,
       extentOfLine: false,
       drawnExtent: false,
+      coveredShare: false,
       autoExtent: false,
       of: false,
       pastSpan: computed({ equals: compareStructural }),
@@ -83,8 +98,15 @@ export class ChartFigures {
   get first(): FirstLine | undefined {
     const line = this.chart.lines.find(({ isHidden }) => !isHidden);
     if (line === undefined) return undefined;
-    const { min = NaN, max = NaN, mean } = this.of(line);
-    return { line, extent: { min, max }, mean };
+    const { min = NaN, max = NaN, mean, knownMs } = this.of(line);
+    return { line, extent: { min, max }, mean, coverage: this.coveredShare(knownMs) };
+  }
+
+  /** What a known time is of the range at rest, as far as it is over. */
+  private coveredShare(knownMs: number): number | undefined {
+    const { restedSpan, nowMs } = this.chart.range;
+    const share = restedSpan && ratioOf(knownMs, timeRangeMs({ fromMs: restedSpan.fromMs, untilMs: Math.min(restedSpan.toMs, nowMs) }));
+    return share === undefined ? undefined : Math.min(1, share);
   }
 
   /** What a line comes to within the range at rest. */
@@ -95,9 +117,11 @@ export class ChartFigures {
 
   /** The limits that the data give a plot, within the range at rest. */
   autoExtent(quantity: PlotQuantity): Extent {
-    const { units } = this.settings.settings;
-    const columns = this.chart.lines.filter((line) => line.quantity === quantity && !line.isHidden).map((line) => this.drawnExtent(line));
-    const { min, max } = jointExtent(columns);
+    const { units, limits } = this.settings.settings;
+    const lines = this.chart.lines.filter((line) => line.quantity === quantity && !line.isHidden);
+    const found = jointExtent(lines.map((line) => this.drawnExtent(line)));
+    const watched = limitsOfLines(limits.points);
+    const { min, max } = extentWithLimits(found, limitValues(lines.map(({ id }) => watched.get(id))), baseLimits(quantity).step);
     const shown = { min: toDisplay(quantity, min, units), max: toDisplay(quantity, max, units) };
     const [low, high] = valueDomain(shown, valueLimits(quantity, units), limitTicks);
     return { min: fromDisplay(quantity, low, units), max: fromDisplay(quantity, high, units) };

@@ -186,6 +186,11 @@ export class ShownRange {
     return plantDayOf(this.nowMs, this.zone);
   }
 
+  /** It began less than an hour ago. */
+  get isDayYoung(): boolean {
+    return this.nowMs - this.todayFromMs < msPerHour;
+  }
+
   private get todayFromMs(): number {
     return plantDayRange(this.today, this.zone).fromMs;
   }

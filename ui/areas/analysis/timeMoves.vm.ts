@@ -25,8 +25,12 @@ export class TimeMoves {
     makeAutoObservable<this, 'chart'>(this, { chart: false, isAt: false, canStep: false }, { autoBind: true });
   }
 
+  /** A day that is younger than an hour is shown with what was before it: that is the last hour, not the day. */
   isAt(id: TimePresetId): boolean {
-    return isPreset(id, this.chart.view, this.chart.range.today);
+    const { view, range } = this.chart;
+    const isAt = (other: TimePresetId) => isPreset(other, view, range.today);
+    if (!range.isDayYoung || !isAt('today')) return isAt(id);
+    return id === '1h';
   }
 
   /** The time that a preset stands for. */

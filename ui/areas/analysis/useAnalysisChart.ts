@@ -5,8 +5,17 @@ import type { AvailableDays } from '../../dates/index.ts';
 import { useAnalysisView } from './useAnalysisView.ts';
 import { useComparedValues } from './useComparedValues.ts';
 import { useDayFiles } from './useDayFiles.ts';
-import { useDetailFiles } from './useDetailFiles.ts';
 import { useAnalysisStore, useComparedStores, useDetailStore, useInputsStore } from './useAnalysisStore.ts';
+import type { AnalysisStore } from '../../stores/index.ts';
+
+/** Asks for the files of a short part of a long range, as long as somebody looks at it. Only inside an observer. */
+function useDetailFiles(vm: AnalysisChartVm, detail: AnalysisStore): void {
+  const { wantedDays } = vm.detail;
+  useEffect(() => {
+    if (wantedDays === undefined) detail.leave();
+    else void detail.ask(wantedDays);
+  }, [detail, wantedDays]);
+}
 
 const tickMs = 1000;
 

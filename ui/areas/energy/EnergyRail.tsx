@@ -20,9 +20,18 @@ const groups: readonly { readonly title: string; readonly entries: readonly Rail
       [thinkGreenPath, /*i18n*/ 'Verlauf'],
     ],
   },
+  { title: /*i18n*/ 'Sparen', entries: [pageEntry('leakage'), pageEntry('performance')] },
   {
     title: /*i18n*/ 'Berichte und Dateien',
-    entries: [pageEntry('cost'), pageEntry('energy_balance'), dataLogs, pageEntry('error_log'), pageEntry('formulas'), pageEntry('duties')],
+    entries: [
+      pageEntry('cost'),
+      pageEntry('energy_balance'),
+      pageEntry('monthly_report'),
+      dataLogs,
+      pageEntry('error_log'),
+      pageEntry('formulas'),
+      pageEntry('duties'),
+    ],
   },
 ];
 

@@ -2,9 +2,12 @@
 export const energySlugs = [
   'energy_consumption',
   'cost',
+  'performance',
   'volume_and_leakage',
+  'leakage',
   'heat_reclaiming',
   'energy_balance',
+  'monthly_report',
   'error_log',
   'data_logs',
   'formulas',

@@ -4,9 +4,12 @@ import type { EnergySlug } from './energyPages.ts';
 export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   energy_consumption: /*i18n*/ 'Energieverbrauch',
   cost: /*i18n*/ 'Kosten und Spitzen',
+  performance: /*i18n*/ 'Energieleistung',
   volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
+  leakage: /*i18n*/ 'Leckage',
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
   energy_balance: /*i18n*/ 'Bilanzbericht',
+  monthly_report: /*i18n*/ 'Monatsberichte',
   error_log: /*i18n*/ 'Störmeldungen',
   data_logs: /*i18n*/ 'Datenarchiv',
   formulas: /*i18n*/ 'Formeln',

@@ -5,6 +5,8 @@ const energy = () => import('./index.ts');
 const heat = () => import('./heat/HeatPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
 const cost = () => import('./cost/CostPage.tsx');
+const leakage = () => import('./leakage/LeakagePage.tsx');
+const performance = () => import('./performance/PerformancePage.tsx');
 const duties = () => import('./duties/DutiesPage.tsx');
 const formulas = () => import('./formulas/FormulasPage.tsx');
 const BalancePage = lazyPage(async () => (await balance()).BalancePage);
@@ -14,19 +16,25 @@ const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
 const DutiesPage = lazyPage(async () => (await duties()).DutiesPage);
 const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
 const HeatPage = lazyPage(async () => (await heat()).HeatPage);
+const LeakagePage = lazyPage(async () => (await leakage()).LeakagePage);
+const MonthReportPage = lazyPage(async () => (await import('./monthReport/MonthReportPage.tsx')).MonthReportPage);
+const PerformancePage = lazyPage(async () => (await performance()).PerformancePage);
 const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
 const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, balance, cost, formulas, duties],
+  chunks: [energy, heat, balance, cost, leakage, performance, formulas, duties],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
     [energyPath('cost'), <CostPage />],
+    [energyPath('performance'), <PerformancePage />],
     [energyPath('volume_and_leakage'), <VolumePage />],
+    [energyPath('leakage'), <LeakagePage />],
     [energyPath('heat_reclaiming'), <HeatPage />],
     [energyPath('energy_balance'), <BalancePage />],
+    [energyPath('monthly_report'), <MonthReportPage />],
     [energyPath('data_logs'), <DataLogsPage />],
     [energyPath('formulas'), <FormulasPage />],
     [energyPath('duties'), <DutiesPage />],

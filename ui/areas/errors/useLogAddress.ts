@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
+import { isObject } from '../../../core/records/index.ts';
 import { errorLogPath } from '../../shell/index.ts';
 import type { ErrorLogVm } from './errorLog.vm.ts';
 import { viewFromQuery } from './model/logView.ts';
@@ -12,7 +13,7 @@ export const viewOfSearch = (search: string) => viewFromQuery(new URLSearchParam
 
 /** Keeps the address as the log is set, and the log as the address asks. Where an entry covers the table, the browser's back closes it. */
 export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: { readonly hasOpened?: boolean } | null };
+  const { pathname, search, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const written = useRef<string | undefined>(undefined);
   const isOpen = viewOfSearch(search).row !== undefined;
@@ -29,7 +30,7 @@ export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
     // the page that was asked for next may still load
     if (address === written.current || window.location.pathname !== pathname) return;
     const opens = covers && !isOpen && vm.view.row !== undefined;
-    const closes = isOpen && vm.view.row === undefined && state?.hasOpened === true;
+    const closes = isOpen && vm.view.row === undefined && isObject(state) && state['hasOpened'] === true;
     if (closes) {
       void navigate(-1);
       return;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { Headline, Panel, serviceNames } from '../../kit/index.ts';
+import { serviceNames } from '../../../i18n/index.ts';
+import { Headline, Panel } from '../../kit/index.ts';
 import { useServices } from '../../station/index.ts';
 import { Page } from '../../shell/index.ts';
 import './maintenance.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { MaintenanceComponent } from '../../../core/maintenance/index.ts';
 import { labelLimit } from '../../../core/labels/index.ts';
-import { serviceNames } from '../../kit/index.ts';
+import { serviceNames } from '../../../i18n/index.ts';
 import { fittingName } from './model/fittingName.ts';
 import { shortServiceNames } from './shortServiceNames.ts';
 

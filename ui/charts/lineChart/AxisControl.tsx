@@ -50,19 +50,19 @@ export const AxisControl = memo(function AxisControl({ drawn, place: { frame }, 
     onExtent(quantity, next(drawn));
   }, pauses.zoomMs);
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent, element: Element) => {
     if (event.ctrlKey) return;
     event.preventDefault();
     const { zoom, restPx: rest } = wheelStep({ deltaX: 0, deltaY: event.deltaY, deltaMode: event.deltaMode }, restPx.current);
     restPx.current = rest;
-    const y = event.clientY - (event.currentTarget as HTMLElement).getBoundingClientRect().top + frame.y;
+    const y = event.clientY - element.getBoundingClientRect().top + frame.y;
     if (zoom !== undefined) change((shown) => zoomY(shown.extent, zoom, shown.valueAt(y), shown.autoExtent, bounds));
   });
   useEffect(() => {
     const element = control.current;
     if (element === null) return;
     const listener = (event: WheelEvent) => {
-      onWheel(event);
+      onWheel(event, element);
     };
     element.addEventListener('wheel', listener, { passive: false });
     return () => {

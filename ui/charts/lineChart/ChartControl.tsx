@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo } from 'react';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import { chartKey } from './chartKeys.ts';
@@ -22,6 +22,8 @@ function useThrottled<A>(call: (argument: A) => void, pauseMs: number): (argumen
 }
 
 interface Props {
+  /** Gets the element itself. */
+  readonly control: RefObject<HTMLDivElement | null>;
   readonly data: LineChartData;
   readonly shapes: LineChartShapes;
   readonly at: CrosshairValues | undefined;
@@ -42,10 +44,9 @@ export interface Pointed {
 }
 
 /** Lies over plots and lanes: moves the crosshair and the span by pointer, wheel, touch and keys; it speaks the values at the crosshair. */
-export function ChartControl({ data, shapes, at, format, onPoint, onSpan, onWiden, onExtent, onReset }: Props) {
+export function ChartControl({ control, data, shapes, at, format, onPoint, onSpan, onWiden, onExtent, onReset }: Props) {
   const { i18n } = useLingui();
   const hint = useId();
-  const control = useRef<HTMLDivElement>(null);
   const pointAt = useThrottled(onPoint, pauses.tooltipMs);
   const { places, plots } = shapes;
   const { fromMs, toMs } = data.span;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { plotHeightLimits, type Rect } from '../../../core/plot/index.ts';
 import type { UnitChoice } from '../../../core/units/index.ts';
 import type { DrawnPlot } from './lineChartShapes.ts';
@@ -14,6 +14,8 @@ interface Props {
   readonly drawn: DrawnPlot;
   readonly frame: Rect;
   readonly units: UnitChoice;
+  /** Lies over the plots; a wheel over the grip is meant for it. */
+  readonly control: RefObject<HTMLElement | null>;
   readonly onHeight: HeightChange;
 }
 
@@ -29,11 +31,20 @@ const keySteps: Readonly<Record<string, number>> = {
 const withinLimits = (heightPx: number) => Math.round(Math.min(plotHeightLimits.max, Math.max(plotHeightLimits.min, heightPx)));
 
 /** The grip under a plot: dragging and arrow keys make it higher or lower, a double click or 0 as high as usual. */
-export function HeightControl({ drawn, frame, units, onHeight }: Props) {
+export function HeightControl({ drawn, frame, units, control, onHeight }: Props) {
   const { i18n } = useLingui();
   const { title } = usePlotName()(drawn, units);
   const dragged = useRef<{ readonly fromPx: number; readonly startY: number }>(undefined);
+  const grip = useRef<HTMLDivElement>(null);
   const { quantity } = drawn.plot;
+  useEffect(() => {
+    const element = grip.current;
+    const passOn = (event: WheelEvent) => {
+      if (control.current?.dispatchEvent(new WheelEvent(event.type, event)) === false) event.preventDefault();
+    };
+    element?.addEventListener('wheel', passOn, { passive: false });
+    return () => element?.removeEventListener('wheel', passOn);
+  }, [control]);
   const change = useFrameThrottled((heightPx: number) => onHeight(quantity, withinLimits(heightPx)), pauses.zoomMs);
 
   const onPointerDown = ({ button, clientY, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -57,6 +68,7 @@ export function HeightControl({ drawn, frame, units, onHeight }: Props) {
 
   return (
     <div
+      ref={grip}
       className="lc-grip"
       role="slider"
       tabIndex={0}

@@ -76,6 +76,7 @@ export function LineChart({
 }: LineChartProps) {
   const { room, onHeight, onStanding, onMarks, onWiden } = more;
   const [container, width] = useMeasuredWidth<HTMLElement>();
+  const control = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed>();
   const isPrinting = useIsPrinting();
   const scale = useLatest(onExtent);
@@ -123,6 +124,7 @@ export function LineChart({
                 />
               ))}
             <ChartControl
+              control={control}
               data={data}
               shapes={shapes}
               at={at}
@@ -140,6 +142,7 @@ export function LineChart({
                   drawn={drawn}
                   frame={shapes.places.plots[i]!.frame}
                   units={data.units}
+                  control={control}
                   onHeight={onHeight}
                 />
               ))}

@@ -1,3 +1,4 @@
+import type { WatchedLimits } from '../../../core/limits/index.ts';
 import type { Band, Extent, StackPlace, StateShares } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import type { Column } from '../../../core/samples/index.ts';
@@ -15,12 +16,6 @@ export interface ComparedLine {
   readonly column: Column;
 }
 
-/** Between what a line is to be, in its base unit. */
-export interface LineLimits {
-  readonly lower: number | undefined;
-  readonly upper: number | undefined;
-}
-
 /** A line. */
 export interface ChartSeries {
   readonly id: string;
@@ -30,7 +25,7 @@ export interface ChartSeries {
   /** In the quantity's base unit; it must not change later. */
   readonly column: Column;
   readonly isHidden: boolean;
-  readonly limits?: LineLimits | undefined;
+  readonly limits?: WatchedLimits | undefined;
   /** Least and greatest around the values of the column, which are means then. */
   readonly band?: Band | undefined;
   /** The same quantity at other times, drawn pale behind it. */

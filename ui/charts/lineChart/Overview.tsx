@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
-import { type BrushPart, brushedSpan, minSpanMs, linePath, plotShapes, type Rect, showsDate } from '../../../core/plot/index.ts';
+import {
+  type BrushPart,
+  brushedSpan,
+  brushParts,
+  minSpanMs,
+  linePath,
+  plotShapes,
+  type Rect,
+  showsDate,
+} from '../../../core/plot/index.ts';
+import { isOneOf } from '../../../core/records/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { cssVars, type Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
@@ -48,8 +58,8 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
     if (button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
     const part = target instanceof HTMLElement ? target.dataset['part'] : undefined;
-    if (part !== undefined) {
-      dragged.current = { part: part as BrushPart, from: span, startX: clientX };
+    if (isOneOf(brushParts, part)) {
+      dragged.current = { part, from: span, startX: clientX };
       return;
     }
     const { left: stripLeft, width: stripWidth } = currentTarget.getBoundingClientRect();

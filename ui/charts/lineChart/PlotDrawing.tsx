@@ -54,7 +54,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
         {comparedName !== undefined && <tspan className="lc-compared-name" dx={namePitchPx}>{`— ${comparedName}`}</tspan>}
       </text>
       <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} />
-      <LimitDrawing series={series} frame={frame} y={drawn.y} isOnPaper={hasPaths} />
+      <LimitDrawing quantity={plot.quantity} series={series} frame={frame} y={drawn.y} format={format} isOnPaper={hasPaths} />
       {missing.map(({ x, y, width, height }) => (
         <g key={x}>
           <rect x={x} y={y} width={width} height={height} fill={`url(#${hatch})`} />

@@ -14,6 +14,7 @@ import {
   timeTicks,
   type TimeTicks,
 } from '../../../core/plot/index.ts';
+import { limitValues } from '../../../core/limits/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import { isMarkShown } from './isMarkShown.ts';
 import type { ChartLane, ChartPlot, ChartSeries, ComparedLine, LineChartData } from './LineChartData.ts';
@@ -135,6 +136,7 @@ export function lineChartShapes(data: LineChartData, width: number, paper?: Pape
         compared,
         maxGapMs: gapMs,
         extent: plot.extent,
+        limits: limitValues(series.map(({ limits }) => limits)),
         isFromZero,
       };
       const shapes = plotShapes(lines, span, places.plots[i]!.frame);

@@ -41,10 +41,10 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
     if (wanted !== undefined && (wanted.fromMs !== span.fromMs || wanted.toMs !== span.toMs)) onSpan?.(wanted);
   }, pauses.zoomMs);
 
-  const onWheel = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent, element: Element) => {
     if (!isMovable || event.ctrlKey) return;
     event.preventDefault();
-    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { left, width } = element.getBoundingClientRect();
     const share = (event.clientX - left) / width;
     const { zoom, panPx = 0, restPx: rest } = wheelStep(event, restPx.current);
     restPx.current = rest;
@@ -56,7 +56,7 @@ export function useChartGestures(control: RefObject<HTMLElement | null>, data: L
     const element = control.current;
     if (element === null) return;
     const listener = (event: WheelEvent) => {
-      onWheel(event);
+      onWheel(event, element);
     };
     element.addEventListener('wheel', listener, { passive: false });
     return () => {

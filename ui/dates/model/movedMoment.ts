@@ -30,8 +30,8 @@ const maxDays = 400;
 
 /** The parts of a moment in a zone (IANA name). */
 export function momentParts(atMs: number, zone: string): MomentParts {
-  const [hour, minute, second] = textInZone(atMs, zone, 'HH:mm:ss').split(':').map(Number) as [number, number, number];
-  return { day: plantDayOf(atMs, zone), hour, minute, second };
+  const shown = (pattern: string) => Number(textInZone(atMs, zone, pattern));
+  return { day: plantDayOf(atMs, zone), hour: shown('HH'), minute: shown('mm'), second: shown('ss') };
 }
 
 /** The choices beside a moment that keep the bounds. */

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { coveragePercent } from '../../../core/balance/index.ts';
 import type { KnownPart } from '../../../core/figures/index.ts';
-import { formulaOf, shortfallsOf, type Term, type TermKind, terms, termsOf } from '../../../core/formulas/index.ts';
+import { type ComputedFigure, formulaOf, shortfallsOf, type Term, type TermKind, terms, termsOf } from '../../../core/formulas/index.ts';
 import { formatDuration, missing } from '../../../i18n/format/index.ts';
 import { shortfallText, sourceText, termName } from '../../../i18n/index.ts';
 import { classNames, cssVars, Dialog, Link } from '../../kit/index.ts';
@@ -11,7 +11,9 @@ import { useFormat } from '../useFormat.ts';
 import './explainSheet.css';
 import type { ExplainedInput, ExplainProps } from './Explanation.ts';
 import { FormulaBox } from './FormulaBox.tsx';
-import { formulaPath } from './formulaPath.ts';
+
+/** Where the page of all formulas has that of a figure. */
+const formulaPath = (figure: ComputedFigure) => `/energy_balancing/formulas?figure=${figure}`;
 
 /** Below this a coverage stands out. */
 const fullCoverage = 0.98;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type FaultSeverity, type SignalledFaults, unsignalled, withSeen } from '../../../core/faults/index.ts';
 import type { AlarmSound, Clock, Notice, NoticePermission, Notices, PreferenceStorage, SoundState } from '../../../core/ports/index.ts';
+import { isObject } from '../../../core/records/index.ts';
 import type { PreferencesStore } from '../../stores/index.ts';
 
 /** How this browser signals faults; nothing is on until somebody switches it on. */
@@ -37,7 +38,7 @@ const mutedMs = 1500;
 function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text || '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }
@@ -151,7 +152,7 @@ export class SignalsStore {
   private kept(): SignalledFaults {
     return Object.fromEntries(
       Object.entries(parsed(this.parts.storage.load('signalled'))).flatMap(([id, value]) => {
-        const { seenMs, isUp, by } = (value ?? {}) as Record<string, unknown>;
+        const { seenMs, isUp, by }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
         return typeof seenMs === 'number' && typeof isUp === 'boolean' && typeof by === 'string' ? [[id, { seenMs, isUp, by }]] : [];
       }),
     );

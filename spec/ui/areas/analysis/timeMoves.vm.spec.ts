@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { defaultSettings } from '../../../../core/settings/index.ts';
+import { plantDayRange } from '../../../../core/time/index.ts';
 import { presetGroups } from '../../../../ui/areas/analysis/model/timePresets.ts';
 import { knownDayFiles, knownDays } from '../../../contract/knownStation.ts';
 import { memoryStation } from '../../../fakes/index.ts';
@@ -51,6 +52,16 @@ describe('the time of the chart', () => {
     expect(vm.time.isAt(id)).toBe(true);
     const all = [...presetGroups.running, ...presetGroups.fixed];
     expect(all.filter((other) => vm.time.isAt(other))).toEqual([id]);
+  });
+
+  it('is called the last hour, and not today, as long as a day is younger and what was before it is shown', async () => {
+    const { vm, station } = await openLive();
+    const { untilMs: midnightMs } = plantDayRange(vm.range.today, 'Europe/Berlin');
+    station.push(snapshotAt(midnightMs + 40 * minute));
+    vm.time.showPreset('today');
+    expect(['1h', 'today'].map((id) => vm.time.isAt(id as '1h' | 'today'))).toEqual([true, false]);
+    station.push(snapshotAt(midnightMs + hour));
+    expect(['1h', 'today'].map((id) => vm.time.isAt(id as '1h' | 'today'))).toEqual([false, true]);
   });
 
   it('goes on with live values after a preset that looks back from now', async () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { MemoryStationOptions } from '../../../fakes/index.ts';
 import type { SettingsContext, SettingsGroup } from '../../../../core/settings/index.ts';
 import { GroupFormVm } from '../../../../ui/areas/settings/form/groupForm.vm.ts';
+import { stationLink } from '../../../../adapters/http/index.ts';
+import { stationLinkToken } from '../../../../ui/di/stationLinkToken.ts';
 import { ports, stores } from '../../../../ui/di/tokens.ts';
 import { DraftsStore, liveLink } from '../../../../ui/stores/index.ts';
 import { markupOf } from '../../markupOf.tsx';
@@ -33,6 +35,7 @@ export function openForm<G extends SettingsGroup>(group: G, opened: OpenedSettin
 /** The markup of a page of the area, in German. */
 export function rendered(opened: OpenedSettings, page: ReactNode, path = '/settings'): string {
   return markupOf(opened, page, path, (bound) => {
+    bound.bind(stationLinkToken).toConstantValue(stationLink({ log: opened.warned }));
     bound.bind(stores.drafts).toConstantValue(opened.drafts);
     bound.bind(ports.settingsApi).toConstantValue(opened.station.settingsApi);
     bound.bind(ports.stationCommands).toConstantValue(opened.station.stationCommands);

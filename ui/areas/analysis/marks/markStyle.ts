@@ -9,6 +9,7 @@ export const markStyle: Readonly<Record<MarkKind, Look>> = {
   note: { icon: 'g-note', tone: '', word: /*i18n*/ 'Notizen' },
   restart: { icon: 'g-restart', tone: '', word: /*i18n*/ 'Neustarts' },
   settings: { icon: 'g-sliders', tone: '', word: /*i18n*/ 'Einstellungen' },
+  reset: { icon: 'g-undo', tone: '', word: /*i18n*/ 'Rücksetzungen' },
 };
 
 export function lookOf(mark: ChartMark): Look {

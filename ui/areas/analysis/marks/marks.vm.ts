@@ -90,6 +90,7 @@ export class ChartMarks {
       note: this.hasNotes,
       restart: this.hasNotes,
       settings: this.hasNotes,
+      reset: this.hasNotes,
     };
     return markKinds.filter((kind) => has[kind]);
   }
@@ -129,7 +130,7 @@ export class ChartMarks {
     const may = (call: 'services' | 'marks') => mayCall(call, session.session, settings.settings.rights);
     await Promise.all([
       may('marks') ? this.station.ask((waiting) => marks.read(range, token, waiting)) : undefined,
-      this.mayReadLog ? this.log.ask((waiting) => errorLog.read(token, waiting)) : undefined,
+      this.mayReadLog ? this.log.ask((waiting) => errorLog.read(token, waiting, range)) : undefined,
       may('services') ? this.closed.ask((waiting) => services.history(token, waiting)) : undefined,
     ]);
   }

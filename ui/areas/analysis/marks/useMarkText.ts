@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
 import { useFaultText, useSourceName } from '../../../station/index.ts';
 import type { ChartMark } from '../model/chartMarks.ts';
 import { sectionWords } from './sectionWords.ts';
@@ -31,6 +31,8 @@ export function useMarkText(): (mark: ChartMark) => MarkText {
         return { title: mark.note.text, detail: i18n._('Notiz von {by}', { by: mark.note.by }) };
       case 'restart':
         return { title: i18n._('Station gestartet'), detail: '' };
+      case 'reset':
+        return { title: i18n._('Zählung seit Rücksetzung neu begonnen'), detail: '' };
       case 'settings': {
         const word = sectionWords.get(mark.event.section);
         return { title: i18n._('Einstellungen geändert'), detail: word === undefined ? mark.event.section : i18n._(word) };

@@ -1,10 +1,10 @@
 import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
 import type { ServiceRecord } from '../../../../core/maintenance/index.ts';
-import type { MarkNote, StationEvent, StationMarks } from '../../../../core/marks/index.ts';
+import type { MarkNote, StationEvent, StationEventKind, StationMarks } from '../../../../core/marks/index.ts';
 import type { ClosedTimeRange } from '../../../../core/time/index.ts';
 
 /** What stands on the time axis. */
-export const markKinds = ['fault', 'service', 'note', 'restart', 'settings'] as const;
+export const markKinds = ['fault', 'service', 'note', 'restart', 'settings', 'reset'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** A mark with what it is of. */
@@ -12,7 +12,7 @@ export type ChartMark = { readonly id: string; readonly fromMs: number; readonly
   | { readonly kind: 'fault'; readonly entry: FaultLogEntry }
   | { readonly kind: 'service'; readonly record: ServiceRecord }
   | { readonly kind: 'note'; readonly note: MarkNote }
-  | { readonly kind: 'restart' | 'settings'; readonly event: StationEvent }
+  | { readonly kind: StationEventKind; readonly event: StationEvent }
 );
 
 /** What is known of the marks; undefined for what could not be asked for. */

@@ -3,8 +3,8 @@ import { classNames, cssVars } from '../../../kit/index.ts';
 
 /** The bars of a report. */
 export function BalanceBars({ chart: { parts, bars } }: { readonly chart: DocumentChart }) {
-  const most = Math.max(0, ...bars.map(({ sizes }) => sizes.reduce((sum, size) => sum + size, 0)));
-  const percent = (size: number) => `${most > 0 ? (size / most) * 100 : 0}%`;
+  const longest = Math.max(0, ...bars.map(({ sizes }) => sizes.reduce((sum, size) => sum + size, 0)));
+  const percent = (size: number) => `${longest > 0 ? (size / longest) * 100 : 0}%`;
   return (
     <>
       {parts.length > 1 && (

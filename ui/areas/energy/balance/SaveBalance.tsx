@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { paperOf } from '../../../../core/report/index.ts';
+import { paperOf, reportOfBalance } from '../../../../core/report/index.ts';
 import { balanceCsv, balanceDocument, balanceFileName, csvDialectOf } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, saveFile } from '../../../kit/index.ts';
@@ -23,7 +23,7 @@ export const SaveBalance = observer(function SaveBalance({ vm }: { readonly vm: 
   const savePdf = () =>
     vm.request('balancePdf', async (report) => {
       const address = new URL(trendPath(report.fromMs, report.untilMs), location.origin).href;
-      const pdf = await pdfWriter.writeBalance({ ...balanceDocument(report, i18n, region), address }, paperOf(print));
+      const pdf = await pdfWriter.writeReport(reportOfBalance({ ...balanceDocument(report, i18n, region), address }), paperOf(print));
       saveFile(balanceFileName(report, 'pdf'), [pdf], 'application/pdf');
     });
   return (

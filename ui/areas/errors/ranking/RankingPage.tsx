@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { type AddressState, Headline, severityStyle, useAddressState } from '../../../kit/index.ts';
+import { type AddressState, Headline, severityStyle, Skeleton, useAddressState } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { errorLogPath, Page } from '../../../shell/index.ts';
 import { listedSeverities } from '../model/logView.ts';
@@ -31,6 +31,7 @@ export const RankingPage = observer(function RankingPage() {
       <RankingHeadline vm={vm} />
       {vm.reading.state === 'failed' && <p role="alert">{i18n._('Fehler beim Datenabruf')}</p>}
       <Choices vm={vm} />
+      {ranking === undefined && vm.reading.isReading && <Skeleton label={i18n._('Lädt')} bars={6} />}
       {ranking !== undefined && range !== undefined && (
         <div className="rk-grid">
           <FaultTable vm={vm} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, useState } from 'react';
 import type { FirstChanges } from '../../../../core/blackBox/index.ts';
+import { watchedLimits } from '../../../../core/limits/index.ts';
 import type { FaultWindow } from '../../../../core/ports/index.ts';
 import { medianSpacingMs } from '../../../../core/samples/index.ts';
 import { msPerSecond, plantDayOf } from '../../../../core/time/index.ts';
@@ -34,7 +35,7 @@ interface Drawn {
 export const Recorded = observer(function Recorded({ window, entry, changes }: Props) {
   const { i18n } = useLingui();
   const { language } = useService(stores.preferences);
-  const { units, time } = useService(stores.settings).settings;
+  const { units, time, limits } = useService(stores.settings).settings;
   const { atMs, source, bitIndex } = entry;
   const sourceName = useSourceName();
   const seriesName = useSeriesName();
@@ -47,16 +48,18 @@ export const Recorded = observer(function Recorded({ window, entry, changes }: P
     format.region,
     units,
     time.zone,
+    limits.points,
     window.faults.map((fault) => faultText(fault.source, fault.bitIndex)),
   ]);
   const [drawn, setDrawn] = useState<Drawn>();
   if (drawn?.of !== window || drawn.look !== look) {
     const chart = windowChart(window, entry, changes, {
-      ...{ units, zone: time.zone, sourceName, seriesName, faultText },
+      ...{ units, zone: time.zone, sourceName, seriesName, faultText, limits: watchedLimits(limits.points) },
       changeText: (number, series) => i18n._('Änderung {number}: {name}', { number, name: seriesName(series) }),
     });
     setDrawn({ of: window, look, chart, format });
   }
+  const hasLimits = drawn?.chart.plots.some(({ series }) => series.some((line) => line.limits !== undefined)) === true;
   const title = `${faultText(source, bitIndex)}, ${sourceName(source)}`;
   const printable = useWindowPrintable(drawn, title, changes, `black_box_${plantDayOf(atMs, time.zone)}.pdf`);
   const spacingS = Math.round(medianSpacingMs(window.samples) / msPerSecond);
@@ -75,6 +78,7 @@ export const Recorded = observer(function Recorded({ window, entry, changes }: P
         >
           <p className="t12 dim">
             {window.samples.length > 1 && i18n._('Ein Wert je {seconds} s.', { seconds: spacingS })}{' '}
+            {hasLimits && i18n._('Grenzwerte wie jetzt eingestellt.')}{' '}
             {!window.isComplete && i18n._('Was danach kommt, wird noch aufgezeichnet.')}
           </p>
           {drawn !== undefined && (

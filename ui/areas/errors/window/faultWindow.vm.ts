@@ -5,6 +5,9 @@ import { inputFunctions, type InputSource } from '../../../../core/inputs/index.
 import { faultSeverity, type FaultSource } from '../../../../core/faults/index.ts';
 import type { CallResult, ErrorLog, FaultWindow } from '../../../../core/ports/index.ts';
 import { type Channel, compressorChannel, medianSpacingMs, plantChannel } from '../../../../core/samples/index.ts';
+import { inputChannel, inputId } from '../../../../core/inputFile/index.ts';
+import type { WatchedLimits } from '../../../../core/limits/index.ts';
+import { networkPressureId } from '../../../../core/settings/index.ts';
 import type { UnitChoice } from '../../../../core/units/index.ts';
 import type { AxisMark, ChartPlot, LineChartData } from '../../../charts/lineChart/LineChartData.ts';
 import { severityStyle } from '../../../kit/severityStyle.ts';
@@ -43,11 +46,14 @@ export interface WindowStyle {
   readonly faultText: (source: FaultSource, bitIndex: number) => string;
   /** Of an entry of the list of changes. */
   readonly changeText: (number: number, series: WindowSeries) => string;
+  /** By the id of their point, as they are set now. */
+  readonly limits: ReadonlyMap<string, WatchedLimits>;
 }
 
 /** What the ids of marks of changes begin with. */
 export const changeId = 'change-';
 const markOfNone = { icon: 'i-none', tone: '' } as const;
+const networkPressure = plantChannel('systemPressureBar');
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
 
 /** The time around a fault, as the station recorded it. */
@@ -116,7 +122,7 @@ export function windowChart(
   look: WindowStyle,
 ): LineChartData {
   const { fromMs, untilMs, samples } = window;
-  const { units, zone, seriesName } = look;
+  const { units, zone, seriesName, limits } = look;
   const of: readonly (readonly [WindowQuantity, InputSource, Channel, mark: number])[] = [
     ...(typeof source === 'string'
       ? []
@@ -124,14 +130,15 @@ export function windowChart(
           ['temperature', source, compressorChannel('temperatureDegC', source), source],
           ['power', source, compressorChannel('electricalPowerKW', source), source],
         ] as const)),
-    ['pressure', 'master', plantChannel('systemPressureBar'), plantMarks.pressure],
+    ['pressure', 'master', networkPressure, plantMarks.pressure],
     ['volumeFlow', 'master', plantChannel('volumeFlowM3min'), plantMarks.volumeFlow],
   ];
   const plots = of.flatMap(([quantity, from, channel, mark]): readonly ChartPlot[] => {
     const column = samples.columns.get(channel);
     const name = seriesName({ source: from, quantity, input: undefined });
+    const watched = channel === networkPressure ? limits.get(networkPressureId) : undefined;
     return column?.some((value) => !Number.isNaN(value)) === true
-      ? [{ quantity, share: 1, series: [{ id: channel, name, mark, column, isHidden: false }] }]
+      ? [{ quantity, share: 1, series: [{ id: channel, name, mark, column, isHidden: false, limits: watched }] }]
       : [];
   });
   const inputPlots = inputFunctions.flatMap((quantity): readonly ChartPlot[] => {
@@ -141,6 +148,7 @@ export function windowChart(
     const series = own.map((line, i) => ({
       ...{ id: `input-${line.id}`, name: seriesName(line), mark: i + 1, isHidden: false },
       column: Float64Array.from(line.values),
+      limits: limits.get(inputId(inputChannel(line.source === 'master' ? 0 : line.source, { name: line.input ?? '', function: quantity }))),
     }));
     return series.length === 0 ? [] : [{ quantity, share: 1, series }];
   });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type BarAxis, barSpan, cutHours, type ListedService, type ServiceBar } from '../../../../core/maintenance/index.ts';
-import { classNames, cssVars, Link, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { classNames, cssVars, Link } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { MachineServicesVm } from '../machineServices.vm.ts';
 import { ExpectedDate } from '../parts/ExpectedDate.tsx';

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { type CalendarEntry, calendarFile, type ListedService } from '../../../../core/maintenance/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Icon, saveFile, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { Icon, saveFile } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';
 

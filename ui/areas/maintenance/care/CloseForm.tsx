@@ -11,7 +11,8 @@ import {
 import type { SaveResult } from '../../../../core/ports/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Banner, Field, Icon, IconButton, Locked, Panel, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { Banner, Field, Icon, IconButton, Locked, Panel } from '../../../kit/index.ts';
 import { useFormat, useLockReason } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';
 import type { CloseServiceVm } from './closeService.vm.ts';

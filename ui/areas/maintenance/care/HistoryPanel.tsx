@@ -5,7 +5,8 @@ import { type ServiceRecord, usedH } from '../../../../core/maintenance/index.ts
 import { msPerHour, plantDayOf } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { ports, useService } from '../../../di/index.ts';
-import { Panel, SaveCsv, saveFile, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { TrendLink } from '../../../shell/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ServiceVisit } from '../../../../core/maintenance/index.ts';
-import { Link, Panel, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { Link, Panel } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { DueIcon } from '../parts/DueIcon.tsx';
 import { ExpectedDate } from '../parts/ExpectedDate.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { MachineServicesVm } from '../machineServices.vm.ts';
 import { useExpectedDate } from './useExpectedDate.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { classNames } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { NumberedPart } from '../model/numberedParts.ts';
 import { DueChip } from '../parts/DueChip.tsx';

@@ -11,6 +11,7 @@ const computedOf: Readonly<Partial<Record<PlantValue, ComputedFigure>>> = {
   deliveryVolumeM3min: 'deliveryNow',
   powerKW: 'powerNow',
   specificPowerKWperM3min: 'specificPowerNow',
+  loadRatio: 'loadRatioNow',
 };
 
 interface Props {
@@ -36,7 +37,7 @@ export const ExplainPlantValue = observer(function ExplainPlantValue({ vm, value
       of={{
         inputs: { power: { value: powerKW }, delivery: { value: deliveryM3min } },
         known: vm.knownPartOf(value),
-        period: i18n._('in diesem Augenblick'),
+        period: value === 'loadRatio' ? i18n._('Letzte Stunde') : i18n._('in diesem Augenblick'),
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { type Extent, extentOf } from '../../../../core/plot/index.ts';
 import { specificPowerKWperM3min } from '../../../../core/master/index.ts';
+import { recordOf } from '../../../../core/records/index.ts';
 import { type Channel, type Column, plantChannel, type PlantQuantity } from '../../../../core/samples/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
 import type { Trend } from '../../../stores/index.ts';
@@ -42,12 +43,11 @@ export function dayTrends(trend: Trend): Readonly<Record<PlantValue, DayTrend>> 
   const logged = (quantity: PlantQuantity) => table.columns.get(plantChannel(quantity)) ?? noColumn;
   const columnOf = (value: PlantValue) =>
     value === 'specificPowerKWperM3min' ? specificPowers(logged('powerKW'), logged('deliveryVolumeM3min')) : logged(value);
-  const entries = plantValues.map((value): readonly [PlantValue, DayTrend] => {
+  return recordOf(plantValues, (value) => {
     const column = columnOf(value);
     const extent = extentOf(column);
-    return [value, { span: { fromMs, untilMs }, timesMs: table.timesMs, column, extent: Number.isNaN(extent.min) ? undefined : extent }];
+    return { span: { fromMs, untilMs }, timesMs: table.timesMs, column, extent: Number.isNaN(extent.min) ? undefined : extent };
   });
-  return Object.fromEntries(entries) as Record<PlantValue, DayTrend>;
 }
 
 /** The extent with a value that the log does not hold yet. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stores, useService } from '../../../di/index.ts';
 import { classNames, Icon } from '../../../kit/index.ts';
 import { connectionStyle } from '../../../shell/connectionStyle.ts';
@@ -10,7 +10,6 @@ import { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import '../control/control.css';
 import '../overviewScreen.css';
 import '../overviewTick.css';
-import { useWallStage } from './useWallStage.ts';
 import './wall.css';
 import { WallAnswer } from './WallAnswer.tsx';
 import { WallDay } from './WallDay.tsx';
@@ -19,7 +18,20 @@ import { WallFaults } from './WallFaults.tsx';
 import { WallFoot } from './WallFoot.tsx';
 import { WallMachines } from './WallMachines.tsx';
 import { WallPicture } from './WallPicture.tsx';
+import { type WallStage, wallStage } from './wallStage.ts';
 import { WallTurnsVm } from './wallTurns.vm.ts';
+
+const followSize = (onChange: () => void) => {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+};
+
+/** The stage for the window as it is now. */
+function useWallStage(): WallStage {
+  const width = useSyncExternalStore(followSize, () => window.innerWidth);
+  const height = useSyncExternalStore(followSize, () => window.innerHeight);
+  return wallStage(width, height);
+}
 
 const pageMs = 12_000;
 const pages = [WallPicture, WallMachines, WallDay] as const;

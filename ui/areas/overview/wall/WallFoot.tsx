@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { classNames, Icon, serviceNames } from '../../../kit/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { classNames, Icon } from '../../../kit/index.ts';
 import { LiveFigure, useFormat, useMachineName, useServices } from '../../../station/index.ts';
 import { channelsOf } from '../model/dayTrends.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';

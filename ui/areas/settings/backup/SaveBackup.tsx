@@ -40,7 +40,7 @@ export const SaveBackup = observer(function SaveBackup({ vm }: { readonly vm: Ba
               ? { icon: 'i-error', tone: 's-error', text: shortest }
               : {
                   text: i18n._(
-                    'Nur mit Kennwort sind auch Passwörter, Zugangsdaten und Links der Wandanzeige in der Datei, verschlüsselt. Bewahren Sie es auf: Ohne das Kennwort sind sie verloren.',
+                    'Nur mit Kennwort sind auch Passwörter, Zugangsdaten, Links der Wandanzeige und Zugänge für Programme in der Datei, verschlüsselt. Bewahren Sie es auf: Ohne das Kennwort sind sie verloren.',
                   ),
                 }
           }

@@ -16,6 +16,9 @@ export const partWords: Readonly<Record<RestoredPart, string>> = {
   customer: settingsTitles.customer,
   limits: settingsTitles.limits,
   plant: /*i18n*/ 'Anlagendaten',
+  mqtt: settingsTitles.mqtt,
+  webhook: /*i18n*/ 'Webhook',
+  report: settingsTitles.report,
   sms: settingsTitles.sms,
   field: settingsTitles.devices,
 };

@@ -6,19 +6,28 @@ export interface FileButtonProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly isSmall?: boolean;
+  /** Kinds of files, by default JSON. */
+  readonly accept?: string;
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the browser's choice of a JSON file; the same file can be chosen again. */
-export function FileButton({ label, children, isSmall = false, disabled = false, onFile }: FileButtonProps) {
+/** Opens the browser's choice of a file; the same file can be chosen again. */
+export function FileButton({
+  label,
+  children,
+  isSmall = false,
+  accept = 'application/json,.json',
+  disabled = false,
+  onFile,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         className="vh"
         tabIndex={-1}
         aria-label={label}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { SettingsGroup } from '../../../../core/settings/index.ts';
+import { type FieldChange, isRows, type SettingsGroup } from '../../../../core/settings/index.ts';
 import { useRef } from 'react';
 import { classNames, Icon, observed } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
@@ -81,13 +81,18 @@ const Summary = observed(function Summary<G extends SettingsGroup>({ form }: { r
   const { vm } = anyForm(form);
   const { changes } = form.vm;
   const secretWords = (path: string) => (vm.fieldAt(path).value === null ? i18n._('entfernt') : i18n._('neu'));
+  const changeWords = ({ path, from, to, isSecret }: FieldChange) => {
+    if (isSecret) return secretWords(path);
+    const isAsLong = isRows(from) && isRows(to) && from.rows.length === to.rows.length;
+    return isAsLong ? i18n._('geändert') : `${text.value(path, from)} → ${text.value(path, to)}`;
+  };
   const named = changes.slice(0, maxNamed);
   const more = changes.length - named.length;
   return (
     <p className="fm-summary">
-      {named.map(({ path, from, to, isSecret }) => (
-        <span key={path}>
-          {text.fullLabel(path)} {isSecret ? secretWords(path) : `${text.value(path, from)} → ${text.value(path, to)}`}
+      {named.map((change) => (
+        <span key={change.path}>
+          {text.fullLabel(change.path)} {changeWords(change)}
         </span>
       ))}
       {more > 0 && <span>{i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count: more })}</span>}

@@ -1,4 +1,14 @@
 export { Choice } from './Choice.tsx';
+export {
+  type EntryFieldProps,
+  EntryNumber,
+  type EntryNumberProps,
+  EntrySelect,
+  type EntrySelectProps,
+  EntryText,
+  type EntryTextProps,
+  EntryTick,
+} from './EntryFields.tsx';
 export { FileButton } from './FileButton.tsx';
 export { FieldFrame } from './FieldFrame.tsx';
 export { FormPage } from './FormPage.tsx';

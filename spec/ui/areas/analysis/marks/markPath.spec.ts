@@ -13,6 +13,7 @@ const marks = {
   service: { id: 'service-7', kind: 'service', ...span, record } as unknown as ChartMark,
   restart: { id: 'restart', kind: 'restart', ...span, event: { kind: 'restart', atMs: 1000, section: '' } } as ChartMark,
   settings: { id: 'settings', kind: 'settings', ...span, event: { kind: 'settings', atMs: 1000, section: 'print' } } as ChartMark,
+  reset: { id: 'reset', kind: 'reset', ...span, event: { kind: 'reset', atMs: 1000, section: '' } } as ChartMark,
 };
 
 describe('[TREND-6] a mark of the time axis', () => {
@@ -23,6 +24,8 @@ describe('[TREND-6] a mark of the time axis', () => {
     ['service', ['errors'], undefined],
     ['settings', ['settings'], '/settings'],
     ['restart', areas, undefined],
+    ['reset', ['energyBalancing'], '/think_green'],
+    ['reset', ['errors'], undefined],
   ])('leads from a %s to its entry where %j may be opened', (kind, open, path) => {
     expect(markPath(marks[kind], allowed(...open))).toBe(path);
   });

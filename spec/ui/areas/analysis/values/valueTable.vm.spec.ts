@@ -33,9 +33,9 @@ describe('the table of live values', () => {
     const { table } = await openLive((agoMs) => ({ pressureBar: agoMs === minute ? NaN : agoMs === 2 * minute ? 6 : 8 }));
     expect(table.valuesOf(6)).toEqual([NaN, 50, NaN]);
     const [pressure, power, notInstalled] = table.figures;
-    expect(pressure).toEqual({ min: 6, max: 8, mean: (6 + 7 + 58 * 8) / 60, count: 60 });
-    expect(power).toEqual({ min: 50, max: 50, mean: 50, count: 61 });
-    expect(notInstalled).toEqual({ min: undefined, max: undefined, mean: undefined, count: 0 });
+    expect(pressure).toEqual({ min: 6, max: 8, mean: (6 + 7 + 58 * 8) / 60, knownMs: 600_000, count: 60 });
+    expect(power).toEqual({ min: 50, max: 50, mean: 50, knownMs: 610_000, count: 61 });
+    expect(notInstalled).toEqual({ min: undefined, max: undefined, mean: undefined, knownMs: 0, count: 0 });
   });
 
   it('shows also the lines that the chart hides', async () => {

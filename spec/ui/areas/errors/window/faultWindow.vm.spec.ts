@@ -24,6 +24,7 @@ const look = {
   sourceName: (source: number | string) => `K${source}`,
   seriesName: ({ input, source, quantity }: Pick<WindowSeries, 'source' | 'quantity' | 'input'>) => `${source} ${input ?? quantity}`,
   faultText: (source: number | string, bitIndex: number) => `${source}.${bitIndex}`,
+  limits: new Map(),
   changeText: (number: number, { source, quantity }: WindowSeries) => `${number}: ${source} ${quantity}`,
 } as const;
 
@@ -61,6 +62,23 @@ describe('the time around a fault', () => {
     ]);
     expect([lanes.map(({ name }) => name), span, spacingMs]).toEqual([['K2'], { fromMs: 0, toMs: 5000 }, 2000]);
     expect(windowChart(window, { ...about, source: 'master' }, none, look).plots.map(({ quantity }) => quantity)).toEqual(['pressure']);
+  });
+
+  it('[ALARM-4] draws the limits of its lines', () => {
+    const values = [3, 4];
+    const dewPoint = { source: 'master', name: 'dew point', function: 'temperature', values } as const;
+    const limits = new Map([
+      ['networkPressure', { lower: 6, upper: 8 }],
+      ['0-temperature-dew_point', { lower: undefined, upper: 5 }],
+      ['2-temperature-dew_point', { lower: undefined, upper: 6 }],
+    ]);
+    const { plots } = windowChart({ ...window, inputs: [dewPoint] }, about, none, { ...look, limits });
+    expect(plots.map(({ series }) => series.map((line) => line.limits))).toEqual([
+      [undefined],
+      [undefined],
+      [{ lower: 6, upper: 8 }],
+      [{ lower: undefined, upper: 5 }],
+    ]);
   });
 
   it('marks what came in that time, not what was up from the first row on', () => {

@@ -72,8 +72,8 @@ const isKnown = (point: PlotPoint): point is Point => point.y !== undefined && p
 /** Up to where a line is shown. */
 function topOf(points: readonly Point[]): number {
   const values = points.map(({ y }) => y).sort((a, b) => a - b);
-  const [most = 0, middle = 0] = [values.at(-1), values[Math.floor(values.length / 2)]];
-  return most <= maxOverMiddle.whole * middle ? most : maxOverMiddle.cut * middle;
+  const [greatest = 0, middle = 0] = [values.at(-1), values[Math.floor(values.length / 2)]];
+  return greatest <= maxOverMiddle.whole * middle ? greatest : maxOverMiddle.cut * middle;
 }
 
 /** The stretches of a line that are not above a value, ended where it crosses it. */

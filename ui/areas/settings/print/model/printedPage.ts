@@ -23,8 +23,8 @@ export interface PrintedPage {
   readonly problem: 'noLength' | 'tooSmall' | undefined;
 }
 
-/** From 0 to most; 0 for no number. */
-const within = (value: number, most: number) => (value > 0 ? Math.min(value, most) : 0);
+/** From 0 to max; 0 for no number. */
+const within = (value: number, max: number) => (value > 0 ? Math.min(value, max) : 0);
 
 function bandsOf({ marginsMm }: Paper, { widthMm, heightMm }: SizeMm): readonly RectMm[] {
   const [left, right] = [within(marginsMm.left, widthMm), within(marginsMm.right, widthMm)];

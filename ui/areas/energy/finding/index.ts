@@ -1,0 +1,2 @@
+export { IntervalBar, type IntervalBarProps } from './IntervalBar.tsx';
+export { KindMark } from './KindMark.tsx';

@@ -1,0 +1,1 @@
+export { PointChart, type PointChartProps, type PointLevel, type PointMark } from './PointChart.tsx';
