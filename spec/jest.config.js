@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { joinedPackages } from './joinedPackages.js';
 
 /** Processes that specs start, and jest's own, find their code compiled; in CI from the second process on. */
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '..', 'dist', 'compiled');
@@ -17,7 +18,8 @@ export default {
   /** Waits end with what they wait for: this is for what never comes, also on a machine that is very busy. */
   testTimeout: 300_000,
   /** Style sheets, drawings and fonts are the bundler's. */
-  moduleNameMapper: { '\\.(css|svg|ttf)$': '<rootDir>/spec/ui/bundledFile.js' },
+  moduleNameMapper: { '\\.(css|svg|ttf)$': '<rootDir>/spec/ui/bundledFile.js', ...joinedPackages },
+  globalSetup: '<rootDir>/spec/joinedPackages.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': ['ts-jest', { useESM: true, diagnostics: false, tsconfig: '<rootDir>/spec/tsconfig.json' }],

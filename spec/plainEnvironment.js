@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { compileOnce } from './compiledOnce.js';
+
+compileOnce();
 
 /** A worker with nothing left to do ends at once: until it has freed the modules' memory, jest would not wait. */
 if (process.send !== undefined) process.once('beforeExit', () => process.exit());

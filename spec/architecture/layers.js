@@ -144,6 +144,7 @@ const stationFolders = [
   'sources',
   'figures',
   'messages',
+  'monthReports',
   'north',
   'push',
   'routes',
@@ -192,7 +193,11 @@ const packageRules = [
     name: 'browser-no-node',
     comment: 'What the browser loads uses no Node module.',
     from: {
-      path: ['^i18n/', '^ui/', '^adapters/(?!(?:card|dayFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|profiles|sqlite|tariff|textFile)/)'],
+      path: [
+        '^i18n/',
+        '^ui/',
+        '^adapters/(?!(?:card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|profiles|sqlite|tariff|textFile)/)',
+      ],
       pathNot: buildTime,
     },
     to: { dependencyTypes: ['core'] },

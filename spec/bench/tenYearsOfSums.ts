@@ -26,7 +26,7 @@ export function tenYearsOfSums() {
     const history = channelHistory({
       keeper: { files: () => Promise.resolve(new Map()), isDone: () => true, run: () => Promise.resolve() },
       sums: keptSums(repository, log),
-      records: { channels: () => Promise.resolve(new Map()) },
+      records: { channels: () => Promise.resolve(new Map()), summary: () => Promise.resolve(undefined) },
       live: () => undefined,
       clock: { nowMs: () => untilMs },
       zone: () => zone,

@@ -33,12 +33,17 @@ export function audioWindow(begins: 'suspended' | 'running' = 'suspended') {
     createGain = () => part;
   }
   const scope: SoundScope = { AudioContext: Sound as unknown as typeof AudioContext, navigator: { userActivation } };
+  const open = () => {
+    for (const run of waiting.splice(0)) run();
+  };
   return {
     scope,
     sounded: () => tones,
+    /** The device of a sound that needs no click. */
+    open,
     click() {
       userActivation.hasBeenActive = true;
-      for (const run of waiting.splice(0)) run();
+      open();
     },
   };
 }

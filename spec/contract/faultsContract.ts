@@ -13,6 +13,15 @@ export function faultsContract({ station, tokenOf }: Reached): void {
       expect(times).toEqual([...times].sort((a, b) => b - a));
       expect(answer.value.slice(-knownFaults.length)).toEqual(knownFaults.map((fault) => expect.objectContaining(fault)));
     });
+
+    it('[TREND-6] has the faults of a range alone where one is asked for, its end not included', async () => {
+      const token = await tokenOf('read');
+      const times = knownFaults.flatMap(({ atMs }) => atMs ?? []);
+      const [untilMs, fromMs] = [Math.max(...times), Math.min(...times)];
+      const answer = await station().errorLog.read(token, undefined, { fromMs, untilMs });
+      if (answer.outcome !== 'succeeded') throw new Error(answer.outcome);
+      expect(answer.value.map(({ atMs }) => atMs)).toEqual(times.filter((atMs) => atMs < untilMs));
+    });
   });
 
   describe('what people leave at a fault', () => {

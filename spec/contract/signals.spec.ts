@@ -11,7 +11,7 @@ alarmSoundContract('memory', (begins) => {
 });
 alarmSoundContract('web audio', (begins) => {
   const { scope, ...rest } = audioWindow();
-  return { sound: webAlarmSound(begins === 'missing' ? { navigator: {} } : scope), ...rest };
+  return { sound: webAlarmSound(begins === 'missing' ? { navigator: {} } : scope, 1), ...rest };
 });
 
 noticesContract('memory', (begins, answer) => {
@@ -72,4 +72,14 @@ it('a browser that lets pages sound at once is ready without a click', () => {
   const sound = webAlarmSound(scope);
   sound.prepare(() => {});
   expect(sound.state()).toBe('ready');
+});
+
+it('a sound that the browser allows is heard once its device is open, however slowly that opens', async () => {
+  const { scope, sounded, open } = audioWindow();
+  const sound = webAlarmSound(scope);
+  sound.prepare(() => {});
+  const played = sound.play('error');
+  expect([sound.state(), sounded()]).toEqual(['blocked', 0]);
+  open();
+  expect([await played, sounded() > 0]).toEqual(['ready', true]);
 });

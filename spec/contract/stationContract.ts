@@ -10,6 +10,7 @@ import { figuresContract } from './figuresContract.ts';
 import { historyContract } from './historyContract.ts';
 import { profileContract } from './profileContract.ts';
 import { inputsContract } from './inputsContract.ts';
+import { performancesContract } from './performancesContract.ts';
 import { leakagesContract } from './leakagesContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
@@ -18,7 +19,10 @@ import { passwordsContract } from './passwordsContract.ts';
 import { plantFeedContract } from './plantFeedContract.ts';
 import { type ReachedStation, reachedStation } from './ReachedStation.ts';
 import { settingsContract } from './settingsContract.ts';
-import { wallLinksContract } from './wallLinksContract.ts';
+import { mqttApiContract } from './mqttApiContract.ts';
+import { priceSeriesContract } from './priceSeriesContract.ts';
+import { namedTokensContract } from './namedTokensContract.ts';
+import { webhookApiContract } from './webhookApiContract.ts';
 
 /** What every way to a station does. */
 export function stationContract(name: string, reach: () => Promise<ReachedStation>): void {
@@ -34,12 +38,17 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     profileContract(reached);
     costContract(reached);
     leakagesContract(reached);
+    performancesContract(reached);
     servicesContract(reached);
     marksContract(reached);
     cardContract(reached);
     faultsContract(reached);
     commandsContract(reached);
-    wallLinksContract(reached);
+    priceSeriesContract(reached);
+    namedTokensContract(reached, 'wallLinks');
+    namedTokensContract(reached, 'programTokens');
+    webhookApiContract(reached);
+    mqttApiContract(reached);
     backupContract(reached);
     settingsContract(reached);
     passwordsContract(reached);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FaultLogEntry, FaultNote } from '../../core/faults/index.ts';
+import { maxReportMonths } from '../../core/monthReport/index.ts';
 import { demoPlant, startPlant } from '../../core/plant/index.ts';
 import type {
   AuditEntry,
@@ -13,7 +14,7 @@ import type {
   StoredSession,
   StoredWindow,
 } from '../../core/ports/index.ts';
-import { addTotals, emptyTotals, totalsOf } from '../../core/totals/index.ts';
+import { addTotals, emptyTotals, quarterHourMs, totalsOf } from '../../core/totals/index.ts';
 import { defaultSettings, type SettingsGroup, settingsGroups } from '../../core/settings/index.ts';
 import { anyFaultLogEntry, anySource } from '../core/faults/anyFaults.ts';
 import { anyServiceRecord, someService } from '../core/maintenance/serviceRecords.ts';
@@ -138,13 +139,44 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(reopened().sessions.all()).toEqual([{ ...session('b'), usedMs: 9 }, session('c', 'demo')]);
     });
 
-    it('keeps wall links by id, oldest first, over a restart', () => {
-      const link = (id: string, madeMs: number, usedMs?: number) => ({ id, name: `Halle ${id}`, madeMs, usedMs });
-      for (const each of [link('b', 2), link('a', 1), link('c', 3), link('b', 2, 9)]) store.wallLinks.save(each);
-      store.wallLinks.remove('c');
-      store.wallLinks.remove('unknown');
-      expect(reopened().wallLinks.all()).toEqual([link('a', 1), link('b', 2, 9)]);
+    it.each(['wallLinks', 'programTokens'] as const)('keeps %s by id, oldest first, over a restart', (kind) => {
+      const token = (id: string, madeMs: number, usedMs?: number) => ({ id, name: `Halle ${id}`, madeMs, usedMs });
+      for (const each of [token('b', 2), token('a', 1), token('c', 3), token('b', 2, 9)]) store[kind].save(each);
+      store[kind].remove('c');
+      store[kind].remove('unknown');
+      const { wallLinks, programTokens } = reopened();
+      const kept = { wallLinks: wallLinks.all(), programTokens: programTokens.all() };
+      expect(kept).toEqual({ wallLinks: [], programTokens: [], [kind]: [token('a', 1), token('b', 2, 9)] });
     });
+
+    it("keeps a client's id and what was announced to a broker, over a restart", () => {
+      expect([store.north.clientId(), store.north.announced()]).toEqual([undefined, []]);
+      store.north.saveClientId('pressluft-a');
+      store.north.saveAnnounced(['x', 'y']);
+      const { north } = reopened();
+      expect([north.clientId(), north.announced()]).toEqual(['pressluft-a', ['x', 'y']]);
+      north.saveAnnounced([]);
+      expect(north.announced()).toEqual([]);
+    });
+
+    it('[NORTH-1] keeps totals that never fall, over a restart', () => {
+      expect(store.north.totals()).toEqual({ energyKWh: undefined, airM3: undefined });
+      store.north.saveTotals({ energyKWh: 12.5, airM3: undefined });
+      store.north.saveTotals({ energyKWh: 12, airM3: 0 });
+      expect(reopened().north.totals()).toEqual({ energyKWh: 12.5, airM3: 0 });
+    });
+
+    it.each(['north', 'webhook'] as const)(
+      '[NORTH-1] [NORTH-4] keeps events that wait for %s, oldest first, and gives no id twice',
+      (of) => {
+        const [first, second] = [1, 2].map((atMs) => store[of].addEvent({ atMs, text: `${atMs}` }));
+        store[of].removeEvents(first!);
+        const { [of]: waiting } = reopened();
+        expect(waiting.events()).toEqual([{ id: second, atMs: 2, text: '2' }]);
+        waiting.removeEvents(second!);
+        expect(waiting.addEvent({ atMs: 3, text: '3' })).toBeGreaterThan(second!);
+      },
+    );
 
     it('keeps the newest of each audited kind', () => {
       store.audit.add([entry('login', 1), entry('reset', 2), entry('login', 3)], () => 2);
@@ -474,6 +506,68 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       ]);
     });
 
+    it('keeps further variables by day: a later import replaces its days, and a removed one is gone', () => {
+      const temperature = { name: 'temperature', unit: '°C', importedMs: 5, author: 'M. Weber' } as const;
+      const production = { name: 'production', unit: 't', importedMs: 5, author: 'M. Weber' } as const;
+      store.variables.save([
+        {
+          ...temperature,
+          days: new Map([
+            ['2026-03-02', 12.5],
+            ['2026-03-01', -3],
+          ]),
+        },
+        { ...production, days: new Map([['2026-03-01', 900]]) },
+      ]);
+      store.variables.save([
+        {
+          ...temperature,
+          importedMs: 6,
+          days: new Map([
+            ['2026-03-02', 13],
+            ['2026-03-03', 14],
+          ]),
+        },
+      ]);
+      const kept = new Map([
+        ['2026-03-01', -3],
+        ['2026-03-02', 13],
+        ['2026-03-03', 14],
+      ]);
+      expect(reopened().variables.all()).toEqual([
+        { ...production, days: new Map([['2026-03-01', 900]]) },
+        { ...temperature, importedMs: 6, days: kept },
+      ]);
+      expect([store.variables.remove('production'), store.variables.remove('production')]).toEqual([true, false]);
+      expect(reopened().variables.all()).toEqual([{ ...temperature, importedMs: 6, days: kept }]);
+    });
+
+    it('keeps reports of months by language, those of the newest 60 months', () => {
+      const report = (month: string, language: 'de' | 'en', byte: number) => ({
+        month,
+        language,
+        madeMs: byte,
+        pdf: Uint8Array.of(byte, 2, 3),
+      });
+      store.monthReports.save([report('2026-03', 'en', 1), report('2026-03', 'de', 2)]);
+      store.monthReports.save([report('2026-04', 'de', 3)]);
+      store.monthReports.save([report('2026-03', 'de', 4)]);
+      const { monthReports } = reopened();
+      expect(monthReports.all()).toEqual([
+        { month: '2026-04', language: 'de', madeMs: 3, sizeBytes: 3 },
+        { month: '2026-03', language: 'de', madeMs: 4, sizeBytes: 3 },
+        { month: '2026-03', language: 'en', madeMs: 1, sizeBytes: 3 },
+      ]);
+      expect(monthReports.find('2026-03', 'de')).toEqual(Uint8Array.of(4, 2, 3));
+      expect(monthReports.find('2026-02', 'de')).toBeUndefined();
+      const months = Array.from(
+        { length: maxReportMonths },
+        (_, i) => `${2027 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+      );
+      for (const month of months) monthReports.save([report(month, 'en', 1)]);
+      expect(monthReports.all().map(({ month }) => month)).toEqual(months.toReversed());
+    });
+
     describe('a backup', () => {
       const facts = { software: '0.1.0', madeMs: 1_773_000_000_000 };
       const phrase = 'sehr geheimer Satz';
@@ -489,10 +583,12 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         store.services.add(someService);
         store.marks.addNote(note);
         store.marks.addEvent({ atMs: 3, kind: 'restart', section: '' }, 9);
+        store.priceSeries.save('spot', new Map([[5, 0.1]]));
         store.counters.add([{ ...power, atMs: 30, value: 12.5 }]);
         store.secrets.change(new Map([[mail, 'geheim']]));
         store.passwords.save('write', password(1));
         store.wallLinks.save({ id: 'a', name: 'Halle', madeMs: 1, usedMs: undefined });
+        store.programTokens.save({ id: 'b', name: 'Node-RED', madeMs: 1, usedMs: undefined });
       };
       const seen: FaultNote = { atMs: 26, level: 'write', name: 'K. Demir', text: 'gesehen' };
       const kept = () => ({
@@ -503,12 +599,13 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         window: store.faultWindows.at(5)?.untilMs,
         services: store.services.all().length,
         marks: store.marks.within(all),
+        series: [...store.priceSeries.read('spot', all)],
         counter: store.counters.last(power),
       });
       const secrets = () => [
         store.secrets.find(mail),
         store.passwords.find('write')?.hash[0],
-        store.wallLinks.all().map(({ name }) => name),
+        [...store.wallLinks.all(), ...store.programTokens.all()].map(({ name }) => name),
       ];
       /** A store that has other things. */
       const another = () => {
@@ -599,6 +696,62 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         const { backup, ...refusal } = await store.backups.read(text, passPhrase, defaultSettings);
         expect([backup, refusal]).toEqual([undefined, { problem, reason: expect.stringMatching(/\w{3}/) }]);
       });
+    });
+
+    it('keeps series of prices over a restart, extends and replaces their quarter hours, and removes them', () => {
+      const day = 96;
+      const everything = { fromMs: -Infinity, untilMs: Infinity };
+      const first = [-1, 0, 1, 97].map((quarter) => quarter + 20_000 * day);
+      store.priceSeries.save('spot', new Map(first.map((quarter, i) => [quarter, i / 10 - 0.05])));
+      store.priceSeries.save('other', new Map([[7, 1]]));
+      expect(reopened().priceSeries.all()).toEqual([
+        { name: 'other', range: { fromMs: 7 * quarterHourMs, untilMs: 8 * quarterHourMs }, quarters: 1 },
+        { name: 'spot', range: { fromMs: first[0]! * quarterHourMs, untilMs: (first[3]! + 1) * quarterHourMs }, quarters: 4 },
+      ]);
+      store.priceSeries.save(
+        'spot',
+        new Map([
+          [first[1]!, 9],
+          [first[2]! + 1, 8],
+        ]),
+      );
+      expect([...store.priceSeries.read('spot', everything)]).toEqual([
+        [first[0], -0.05],
+        [first[1], 9],
+        [first[2], 2 / 10 - 0.05],
+        [first[2]! + 1, 8],
+        [first[3], 3 / 10 - 0.05],
+      ]);
+      const part = { fromMs: first[1]! * quarterHourMs, untilMs: first[3]! * quarterHourMs };
+      expect([...store.priceSeries.read('spot', part).keys()]).toEqual([first[1], first[2], first[2]! + 1]);
+      store.priceSeries.remove('spot');
+      store.priceSeries.remove('nothing');
+      expect([
+        store.priceSeries.read('spot', part).size,
+        reopened()
+          .priceSeries.all()
+          .map(({ name }) => name),
+      ]).toEqual([0, ['other']]);
+    });
+
+    it('gives back the quarter hours of any series', () => {
+      const everything = { fromMs: -Infinity, untilMs: Infinity };
+      fc.assert(
+        fc.property(
+          fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 3_000_000 }), fc.double({ noNaN: true, min: -5, max: 5 })), {
+            selector: ([quarter]) => quarter,
+            minLength: 1,
+            maxLength: 20,
+          }),
+          (prices) => {
+            store.priceSeries.remove('any');
+            store.priceSeries.save('any', new Map(prices));
+            const ascending = prices.toSorted(([a], [b]) => a - b);
+            expect([...store.priceSeries.read('any', everything)]).toEqual(ascending);
+          },
+        ),
+        { numRuns: 20 },
+      );
     });
 
     it('does all of a transaction or, when a part throws, nothing', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
+import { lazyErrorLog, stationLink } from '../../adapters/http/index.ts';
 import { callOrigins, calls, type CallName, eventOrigins, pushed, statisticTypes } from '../../adapters/contract/index.ts';
 import { settingsGroups } from '../../core/settings/index.ts';
 import { plantDayOf, shiftDay } from '../../core/time/index.ts';
@@ -39,6 +40,23 @@ describe("the controller that speaks the customer's text alone", () => {
   afterAll(async () => {
     socket.close();
     await controller.close();
+  });
+
+  it('[API-6] gives the whole error log to who asks for a range of it, asked in vain once', async () => {
+    const complaints: unknown[] = [];
+    const log = { warn: (...said: readonly unknown[]) => complaints.push(said) };
+    const errorLog = lazyErrorLog(stationLink({ origin: controller.address, log, onUnauthorized: () => undefined }));
+    const whole = await errorLog.read(token);
+    expect(whole).toMatchObject({ outcome: 'succeeded' });
+    const asked = controller.calls.length;
+    const ranged = { fromMs: range.from_ms, untilMs: range.until_ms };
+    expect([await errorLog.read(token, undefined, ranged), await errorLog.read(token, undefined, ranged)]).toEqual([whole, whole]);
+    expect(controller.calls.slice(asked)).toEqual([
+      expect.stringContaining('/error_log/all?from='),
+      'POST /error_log/all',
+      'POST /error_log/all',
+    ]);
+    expect(complaints).toEqual([]);
   });
 
   /** All that it says, by what the names in it are looked up with. */

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, test } from '@jest/globals';
 import { type DayFileLayout, dayFileHead, dayFileLayouts, dayFileRow, latestLayout } from '../../core/dayFile/index.ts';
+import * as core from '../../core/index.ts';
 import { emptyRow } from '../../core/samples/index.ts';
+import { pageExamples, shownAs } from './pageExamples.ts';
 
 const page = readFileSync('docs/engineers.md', 'utf8');
 const rows = new Map(
@@ -48,5 +51,20 @@ describe('the page for engineers', () => {
     expect(shown.slice(0, -1)).toEqual(written.slice(0, shown.length - 1));
     expect(shown.at(-1)).toMatch(/, \.\.\.$/);
     expect(written[shown.length - 1]!.startsWith(shown.at(-1)!.replace(/, \.\.\.$/, ','))).toBe(true);
+  });
+});
+
+describe('the worked example of a leak', () => {
+  const context = createContext({ ...core });
+  const examples = pageExamples(page.replaceAll(/^import .*\n/gm, ''));
+
+  test.each(examples)('$expression is $result', ({ code, result }) => {
+    expect(shownAs(runInContext(code, context), result)).toBe(result);
+  });
+
+  it('takes all that it uses from the core, in seven results', () => {
+    const [, names = ''] = /^import \{ (.+) \} from 'pressluft\/core';$/m.exec(page)!;
+    expect(names.split(', ').filter((name) => !(name in core))).toEqual([]);
+    expect(examples).toHaveLength(7);
   });
 });

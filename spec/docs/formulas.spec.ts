@@ -10,36 +10,10 @@ import * as leakage from '../../core/leakage/index.ts';
 import * as statistics from '../../core/statistics/index.ts';
 import * as tariff from '../../core/tariff/index.ts';
 import * as units from '../../core/units/index.ts';
+import { pageExamples, shownAs } from './pageExamples.ts';
 
 const page = readFileSync('docs/formulas.md', 'utf8');
-const block = page
-  .split('\n```')
-  .filter((_, i) => i % 2 === 1)
-  .map((text) => text.replace(/^js\n/, ''))
-  .join('\n');
-/** Statements up to a line with ` // ` and the result of that line. */
-const examples = [...block.matchAll(/(?:^|\n)((?:(?!.* \/\/ ).*\n)*)(.*) \/\/ (.+)/g)].map(([, before, expression, result]) => ({
-  code: `${before}${expression}`,
-  expression: expression!,
-  result: result!,
-}));
-
-const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0;
-/** Each number of a value, to the decimals that the page shows at its place. */
-function shownAs(value: unknown, result: string): string {
-  const numbers = [...result.matchAll(/(?<![\w.])-?\d+(?:\.\d+)?/g)].map(([number]) => decimalsOf(number));
-  let at = 0;
-  const text = (of: unknown): string => {
-    if (typeof of === 'number') return String(Number(of.toFixed(numbers[at++] ?? 20)));
-    if (Array.isArray(of)) return `[${of.map(text).join(', ')}]`;
-    if (typeof of === 'object' && of !== null)
-      return `{ ${Object.entries(of)
-        .map(([key, each]) => `${key}: ${text(each)}`)
-        .join(', ')} }`;
-    return typeof of === 'string' ? JSON.stringify(of) : String(of);
-  };
-  return text(value);
-}
+const examples = pageExamples(page);
 
 describe('the examples on the page of the formulas', () => {
   const context = createContext({ ...core });
@@ -64,6 +38,7 @@ const others = new Set([
     'consumption',
     'cellShortfalls',
     'isPartlyRecorded',
+    'isSumless',
     'markedStatistic',
     'reportNotes',
     'tariffOf',
@@ -79,6 +54,9 @@ const others = new Set([
     'leakageOf',
     'knownOfPlant',
     'latestLeakTest',
+    'leakTestProblem',
+    'nightPicture',
+    'plantLeak',
   ],
 ]);
 
@@ -95,7 +73,7 @@ describe('the page of the formulas', () => {
     .filter(([name, value]) => typeof value === 'function' && !others.has(name) && !noFormulas.has(name))
     .map(([name]) => name);
   test.each(formulas)('has an example of %s', (name) => {
-    expect(block).toMatch(new RegExp(`\\b${name}\\(`));
+    expect(examples.map(({ code }) => code).join('\n')).toMatch(new RegExp(`\\b${name}\\(`));
   });
 
   it('passes over nothing that is not there', () => {

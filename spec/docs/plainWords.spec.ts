@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { pages, textOf } from './pages.ts';
 
@@ -9,8 +11,9 @@ const refused: readonly (readonly [RegExp, string])[] = [
   [/\btells?\b/i, 'report, say, give'],
   [/\bcity gas\b/i, 'natural gas'],
 ];
-/** What people read; api.md is made of docstrings. */
+/** What people read; api.md is made of docstrings, which lint reads. */
 const read = [...pages.filter((page) => !page.endsWith('api.md')), 'i18n/catalogues/en/messages.po'];
+const sheets = globSync('ui/**/*.css', { cwd: join(import.meta.dirname, '../..') });
 
 const found = (text: string) =>
   text
@@ -22,6 +25,11 @@ const found = (text: string) =>
 describe('the words of', () => {
   test.each(read)('%s are plain English', (page) => {
     expect(found(textOf(page))).toEqual([]);
+  });
+
+  test('the style sheets are plain English', () => {
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(sheets.flatMap((sheet) => found(textOf(sheet)).map((each) => `${sheet} ${each}`))).toEqual([]);
   });
 
   test('refused words of a text are reported by line', () => {

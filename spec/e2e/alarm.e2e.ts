@@ -31,10 +31,8 @@ declare global {
   }
 }
 
-/** Keeps what the page sounds and notifies, besides doing it; forgets first what it is asked to. */
+/** Keeps what the page sounds and notifies, besides doing it. */
 function heard(): void {
-  if (sessionStorage.getItem('forgets') !== null) localStorage.removeItem(`pressluft.${sessionStorage.getItem('forgets')!}`);
-  sessionStorage.removeItem('forgets');
   window.heard = { tones: 0, notices: [] };
   window.Notification = class extends Notification {
     constructor(title: string, options?: NotificationOptions) {
@@ -59,7 +57,7 @@ describe('while faults are up', () => {
     await writeFile(`${folder}/events.json`, JSON.stringify(events));
     station = await demoStation(folder, ['--history-days', '0', '--events', `${folder}/events.json`]);
     await station.start();
-    browser = await launchChromium();
+    browser = await launchChromium(true);
   });
   afterAll(async () => {
     await browser.close();
@@ -180,8 +178,11 @@ describe('while faults are up', () => {
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    // As if nobody had looked so far: forgotten on the way in, as the page keeps what it sees until it is left.
-    await page.evaluate(() => sessionStorage.setItem('forgets', 'signalled'));
+    // As if nobody had looked so far: a page that is left may live on for a moment, and would keep what it sees.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => undefined;
+      localStorage.removeItem('pressluft.signalled');
+    });
     await page.reload();
     await page.waitForFunction(() => window.heard.tones > 0 && window.heard.notices.length > 0);
     const titles = await page.evaluate(() => window.heard.notices.map(({ title }) => title));

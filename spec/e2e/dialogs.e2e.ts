@@ -111,6 +111,5 @@ describe('every dialog', () => {
       expect(complaints()).toEqual([]);
       await page.context().close();
     },
-    120_000,
   );
 });

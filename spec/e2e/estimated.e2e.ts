@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
 import { dayFileName } from '../../core/dayFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../core/plant/index.ts';
 import { type Channel, sampleRowOf } from '../../core/samples/index.ts';
+import { type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { dayFileText } from '../../station/card/dayFileText.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
@@ -14,6 +16,7 @@ import { openLoggedIn } from './openLoggedIn.ts';
 import { languages, sizes } from './pages.ts';
 import { goToSettled, inLanguage, settle } from './settled.ts';
 
+const zone = 'Europe/Berlin';
 const day = '2026-03-09';
 const estimated: readonly Channel[] = [
   'volumeFlowM3min@0',
@@ -24,17 +27,17 @@ const estimated: readonly Channel[] = [
   'deliveryVolumeM3min@2',
 ];
 
-/** A recording of some minutes whose file lists estimated channels. */
-function recording(folder: string): void {
+/** A recording of ten minutes at most, until an instant, whose file lists estimated channels. */
+function recording(path: string, date: PlantDay, fromMs: number, untilMs = Infinity): void {
   const text = dayFileText(() => 'S-1');
-  let state = startPlant(demoPlant, { seed: 3, atMs: Date.parse(`${day}T10:00:00Z`) });
-  const rows = Array.from({ length: 300 }, () => {
+  let state = startPlant(demoPlant, { seed: 3, atMs: fromMs });
+  const rows = Array.from({ length: Math.min(300, Math.floor((untilMs - fromMs) / 2000)) }, () => {
     const row = text.row(sampleRowOf(plantSnapshot(demoPlant, state)));
     state = advancePlant(demoPlant, state, 2);
     return row;
   });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, dayFileName(day)), text.headWith(text.head(day), estimated) + rows.join(''));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text.headWith(text.head(date), estimated) + rows.join(''));
 }
 
 describe('estimated values on the dashboard', () => {
@@ -43,7 +46,11 @@ describe('estimated values on the dashboard', () => {
   let browser: Browser;
   beforeAll(async () => {
     rmSync(folder, { recursive: true, force: true });
-    recording(join(folder, 'recording'));
+    recording(join(folder, 'recording', dayFileName(day)), day, Date.parse(`${day}T10:00:00Z`));
+    // figures are of whole minutes, so those of a station that has just begun would be a minute away
+    const nowMs = Date.now();
+    const today = plantDayOf(nowMs, zone);
+    recording(dayFilePath(join(folder, 'data', 'card'), today), today, plantDayRange(today, zone).fromMs, nowMs);
     station = await demoStation(join(folder, 'data'), ['--source', 'recorded', '--recording', join(folder, 'recording')]);
     await station.start();
     browser = await launchChromium();

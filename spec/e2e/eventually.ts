@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const betweenReadsMs = 50;
-const longestMs = 20_000;
+const longestMs = 60_000;
 
 type Promised<Matchers> = {
   [Name in keyof Matchers]: Matchers[Name] extends (...args: infer Args) => unknown ? (...args: Args) => Promise<void> : Matchers[Name];
@@ -38,5 +38,5 @@ const matchers = (read: () => unknown, choose: (value: unknown) => object): obje
     },
   );
 
-/** Expects of what a page shows: it is read again until the matcher holds, and after 20 s the last reading is what failed. */
+/** Expects of what a page shows: it is read again until the matcher holds, and after a minute the last reading is what failed. */
 export const eventually = (read: () => unknown): Eventually => matchers(read, expect) as Eventually;

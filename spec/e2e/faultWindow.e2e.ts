@@ -34,8 +34,11 @@ describe('the page of what was before an error', () => {
       await openLoggedIn(page, station.url);
       await showsLiveValues(page);
       const line = page.getByRole('region', { name: 'Anstehende Störungen' });
+      // A warning may be up before it.
+      await line.getByText('Not-Halt betätigt').waitFor();
       await line.getByText('seit').waitFor();
       await line.getByRole('link').click();
+      await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
       await page.getByRole('link', { name: 'Was war davor?' }).waitFor();
       await eventually(() => page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).count()).toBe(0);
       await page.getByRole('link', { name: 'Was war davor?' }).click();

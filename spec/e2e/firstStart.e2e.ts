@@ -6,7 +6,7 @@ import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
 import { dataFolder, type DemoStation, demoStation, freePort } from './demoStation.ts';
 import { eventually } from './eventually.ts';
-import { pairs } from './pages.ts';
+import { fewVariants } from './pages.ts';
 import { type RealStation, realStation } from './realStation.ts';
 import { inLanguage } from './settled.ts';
 
@@ -53,7 +53,7 @@ describe('the first start of a real station', () => {
     await page.context().close();
   });
 
-  it.each(pairs)(
+  it.each(fewVariants)(
     'fits $size, $theme, $language, and axe finds nothing against WCAG 2.2 AA',
     async ({ size, width, height, theme, language }) => {
       const { page } = await watchedPage(browser, { viewport: { width, height }, colorScheme: theme });

@@ -9,5 +9,5 @@ export default {
   globalSetup: '<rootDir>/spec/e2e/prepareStation.js',
   globalTeardown: '<rootDir>/spec/e2e/endStations.js',
   /** A first start makes the history, and takes its time on a busy machine. */
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

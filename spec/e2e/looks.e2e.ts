@@ -34,25 +34,20 @@ describe('every page', () => {
       expect(complaints()).toEqual([]);
       await page.context().close();
     },
-    240_000,
   );
 
-  it.each(languages)(
-    'is not wider than a window of 320 px, in %s',
-    async (language) => {
-      const { station, open } = running();
-      const { page, complaints } = await open({ viewport: { width: narrowest, height: 640 } });
-      await inLanguage(page, language);
-      await openLoggedIn(page, station.url);
-      for (const [name, path] of Object.entries(pages).filter(([, each]) => each !== pages.welcome)) {
-        await goToSettled(page, path);
-        await eventually(async () => [name, await overflowPx(page)]).toEqual([name, 0]);
-      }
-      expect(complaints()).toEqual([]);
-      await page.context().close();
-    },
-    120_000,
-  );
+  it.each(languages)('is not wider than a window of 320 px, in %s', async (language) => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width: narrowest, height: 640 } });
+    await inLanguage(page, language);
+    await openLoggedIn(page, station.url);
+    for (const [name, path] of Object.entries(pages).filter(([, each]) => each !== pages.welcome)) {
+      await goToSettled(page, path);
+      await eventually(async () => [name, await overflowPx(page)]).toEqual([name, 0]);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
 });
 
 describe('the gallery of the kit', () => {
@@ -61,7 +56,7 @@ describe('the gallery of the kit', () => {
   beforeAll(async () => {
     gallery = await galleryPages();
     browser = await launchChromium();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     gallery.server.close();
@@ -87,7 +82,6 @@ describe('the gallery of the kit', () => {
       expect(complaints()).toEqual([]);
       await page.context().close();
     },
-    120_000,
   );
 
   it('is no part of the dashboard that a station serves', () => {

@@ -23,8 +23,11 @@ export const pages = {
   heat: '/energy_balancing/heat_reclaiming',
   consumption: '/energy_balancing/energy_consumption',
   cost: '/energy_balancing/cost',
+  performance: '/energy_balancing/performance',
   volume: '/energy_balancing/volume_and_leakage',
+  leakage: '/energy_balancing/leakage',
   balance: '/energy_balancing/energy_balance',
+  monthReports: '/energy_balancing/monthly_report',
   thinkGreen: '/think_green',
   archive: '/data_archive',
   formulas: '/energy_balancing/formulas?figure=specificPower',
@@ -48,6 +51,13 @@ export const variants = Object.entries(sizes).flatMap(([size, [width, height]]) 
 export const pairs = variants.filter(
   ({ size, theme, language }) => (Object.keys(sizes).indexOf(size) + themes.indexOf(theme) + languages.indexOf(language)) % 2 === 0,
 );
+
+/** Every size once, each theme and each language twice. */
+export const fewVariants = Object.entries(sizes).map(([size, [width, height]], i) => ({
+  ...{ size, width, height },
+  theme: themes[i % 3 === 0 ? 0 : 1],
+  language: languages[i % 2]!,
+}));
 
 /** Pages that are laid out as another one. */
 const alike: ReadonlySet<string> = new Set([

@@ -37,6 +37,8 @@ const addresses: readonly Walked[] = [
   page('/energy_balancing', everyone, '/energy_balancing/energy_consumption'),
   page('/energy_balancing/energy_balance', everyone),
   page('/energy_balancing/cost', everyone),
+  page('/energy_balancing/leakage', everyone),
+  page('/energy_balancing/performance', everyone),
   page('/energy_balancing/energy_consumption', everyone),
   page('/energy_balancing/volume_and_leakage', everyone),
   page('/energy_balancing/heat_reclaiming', everyone),
@@ -63,37 +65,35 @@ const openedEvery = 6;
 describe('the addresses', () => {
   const running = stationAndBrowser('short');
 
-  describe.each(levels)('of the %s user', (level) => {
-    test.each(languages)(
-      '[ACC-5, ROUTE-4, ROUTE-13, ROUTE-14, ROUTE-16, ROUTE-20] lead where the rights allow, else to the start (%s)',
-      async (language) => {
-        const { station, open } = running();
-        const { page: opened, complaints } = await open();
-        await inLanguage(opened, language);
-        await opened.goto(station.url);
-        await opened.getByLabel(/^(Passwort|Password)$/).fill(level);
-        await opened.keyboard.press('Enter');
-        await opened.waitForURL('**/overview/master');
-        await opened.waitForFunction(() => /\d/.test(document.querySelector('header time')?.textContent ?? ''));
+  test.each(levels.map((level, i) => ({ level, language: languages[i % languages.length]! })))(
+    '[ACC-5, ROUTE-4, ROUTE-13, ROUTE-14, ROUTE-16, ROUTE-20] of the $level user lead where the rights allow, else to the start ($language)',
+    async ({ level, language }) => {
+      const { station, open } = running();
+      const { page: opened, complaints } = await open();
+      await inLanguage(opened, language);
+      await opened.goto(station.url);
+      await opened.getByLabel(/^(Passwort|Password)$/).fill(level);
+      await opened.keyboard.press('Enter');
+      await opened.waitForURL('**/overview/master');
+      await opened.waitForFunction(() => /\d/.test(document.querySelector('header time')?.textContent ?? ''));
 
-        for (const walked of addresses) {
-          const target = walked.open.includes(level) ? walked.opened : '/';
-          await goTo(opened, walked.asked, target);
-          await opened.waitForURL(station.url + target);
-          const heading = opened.locator('main h1').first();
-          await heading.waitFor();
-          await eventually(async () => [walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
-          await eventually(() => opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
-          await eventually(async () => [walked.asked, (await opened.locator('.refusal').textContent()) !== '']).toEqual([
-            walked.asked,
-            target === '/',
-          ]);
-        }
-        expect(complaints()).toEqual([]);
-        await opened.context().close();
-      },
-    );
-  });
+      for (const walked of addresses) {
+        const target = walked.open.includes(level) ? walked.opened : '/';
+        await goTo(opened, walked.asked, target);
+        await opened.waitForURL(station.url + target);
+        const heading = opened.locator('main h1').first();
+        await heading.waitFor();
+        await eventually(async () => [walked.asked, ((await heading.textContent()) ?? '').trim()]).not.toEqual([walked.asked, '']);
+        await eventually(() => opened.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+        await eventually(async () => [walked.asked, (await opened.locator('.refusal').textContent()) !== '']).toEqual([
+          walked.asked,
+          target === '/',
+        ]);
+      }
+      expect(complaints()).toEqual([]);
+      await opened.context().close();
+    },
+  );
 
   it('[ACC-5] of protected pages lead to the start without a login, where all tabs are disabled', async () => {
     const { station, open } = running();

@@ -92,7 +92,6 @@ describe('the settings', () => {
       expect(complaints()).toEqual([]);
       await page.context().close();
     },
-    120_000,
   );
 
   it('shows the field that is typed into, and its message, above the bar with Apply and Dismiss, in a low window', async () => {

@@ -275,6 +275,48 @@ describe('the settings of network, time, print, share and customer', () => {
   });
 
   test.each([
+    [
+      'de',
+      { width: 320, height: 844 },
+      ['Zugang anlegen', 'Zugangsschlüssel des Programms', 'Widerrufen', 'Schlüssel erzeugen', 'Adresse des Empfängers'],
+    ],
+    ['en', { width: 1280, height: 800 }, ['Create token', 'Token of the program', 'Revoke', 'Generate key', 'Address of the receiver']],
+  ] as const)(
+    '[NORTH-4] gives a program a token once, which reads until it is revoked, and says why a webhook does not arrive, in %s at %j',
+    async (language, viewport, [create, made, revoke, generate, address]) => {
+      const { page, complaints } = await openPage('/settings/programs', language, { viewport });
+      const name = `Node-RED ${language}`;
+      await page.getByLabel('Name').fill(name);
+      await page.getByRole('button', { name: create }).click();
+      const token = await page.getByLabel(made).inputValue();
+      const live = () => fetch(`${station.url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
+      expect(await (await live()).json()).toMatchObject({ heard: true, plant: { protocol: 1 } });
+
+      await page.getByRole('button', { name: generate }).click();
+      const key = await page.locator('.pg-key input').inputValue();
+      expect(key).toMatch(/^whsec_/);
+      await page.getByLabel(address).fill('https://nowhere.invalid/faults');
+      await applyButton(page).click();
+      await saved(page).waitFor();
+      await page.reload();
+      await page.locator('.fm-act .btn').click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /Netz nicht bekannt|not known in the network/ })
+        .waitFor();
+      await eventually(async () => [await overflowPx(page), await accessibilityFindings(page)]).toEqual([0, []]);
+      expect(await page.content()).not.toMatch(new RegExp(`${token}|${key.slice(6).replaceAll('+', '\\+')}`));
+
+      await page.getByRole('button', { name: `${revoke} ${name}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: revoke }).click();
+      await page.getByRole('heading', { name }).waitFor({ state: 'detached' });
+      expect((await live()).status).toBe(401);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([
     ['de', { width: 320, height: 844 }, /keine Sicherung einer Station/, /beschädigt/, 'Wiederherstellen …'],
     ['en', { width: 1280, height: 800 }, /not the backup of a station/, /damaged/, 'Restore …'],
   ] as const)(

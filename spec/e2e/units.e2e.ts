@@ -117,15 +117,12 @@ describe('the chosen units', () => {
 
   /** Ends when no other unit stands on the page and the ones that it must have do. */
   async function follows(page: Page, name: string, choice: UnitChoice): Promise<void> {
-    const deadline = Date.now() + 20_000;
     const kindsOf = expected[name as keyof typeof pages] ?? [];
-    for (;;) {
+    await eventually(async () => {
       const texts = await textsOf(page);
-      const found = { name, foreign: foreign(texts, choice), lacking: kindsOf.filter((kind) => !shown(texts, choice).includes(kind)) };
-      if (found.foreign.length === 0 && found.lacking.length === 0) return;
-      if (Date.now() > deadline) expect(found).toEqual({ name, foreign: [], lacking: [] });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+      const found = shown(texts, choice);
+      return { name, foreign: foreign(texts, choice), lacking: kindsOf.filter((kind) => !found.includes(kind)) };
+    }).toEqual({ name, foreign: [], lacking: [] });
   }
 
   test.each([

@@ -5,6 +5,7 @@ import type {
   Balances,
   ChannelHistory,
   Costs,
+  Performances,
   DayFiles,
   ErrorLog,
   FaultCatalogue,
@@ -13,6 +14,8 @@ import type {
   LoadProfiles,
   Leakages,
   Marks,
+  MonthReportApi,
+  MqttApi,
   ServiceApi,
   SessionApi,
   PlantFeed,
@@ -20,7 +23,9 @@ import type {
   StationCommands,
   StationInfo,
   Statistics,
-  WallLinksApi,
+  PriceSeriesApi,
+  NamedTokensApi,
+  WebhookApi,
 } from '../../core/ports/index.ts';
 
 /** Every port that reaches a station. */
@@ -36,6 +41,8 @@ export interface StationPorts {
   readonly channelHistory: ChannelHistory;
   readonly loadProfiles: LoadProfiles;
   readonly costs: Costs;
+  readonly monthReports: MonthReportApi;
+  readonly performances: Performances;
   readonly leakages: Leakages;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
@@ -45,6 +52,10 @@ export interface StationPorts {
   readonly marks: Marks;
   readonly settingsApi: SettingsApi;
   readonly stationCommands: StationCommands;
-  readonly wallLinks: WallLinksApi;
+  readonly priceSeries: PriceSeriesApi;
+  readonly wallLinks: NamedTokensApi;
+  readonly programTokens: NamedTokensApi;
+  readonly webhook: WebhookApi;
+  readonly mqtt: MqttApi;
   readonly backups: BackupApi;
 }

@@ -14,9 +14,12 @@ export interface MemoryFaults {
 
 export function memoryErrorLog(gate: MemoryGate, sessions: MemorySessions, faults: MemoryFaults, nowMs: () => number): ErrorLog {
   return {
-    read: (token, waiting) =>
-      gate.ask({ call: 'errorLog', sent: undefined, token, signal: waiting?.signal }, () =>
-        faults.entries().toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
+    read: (token, waiting, range) =>
+      gate.ask({ call: 'errorLog', sent: range, token, signal: waiting?.signal }, () =>
+        faults
+          .entries()
+          .filter(({ atMs }) => range === undefined || (atMs !== undefined && atMs >= range.fromMs && atMs < range.untilMs))
+          .toSorted((a, b) => (b.atMs ?? 0) - (a.atMs ?? 0)),
       ),
     window: (atMs, token, waiting) =>
       gate.ask({ call: 'errorLog', sent: atMs, token, signal: waiting?.signal }, () => faults.window(atMs) ?? 'none'),

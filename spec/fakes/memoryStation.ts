@@ -2,7 +2,7 @@ import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultEntryId, FaultLogEntry, FaultNote, FaultTexts } from '../../core/faults/index.ts';
 import type { InputMinute } from '../../core/inputFile/index.ts';
-import type { BacklogDay, FaultWindow, Log, StationFacts, TestMailAnswer } from '../../core/ports/index.ts';
+import type { BacklogDay, FaultWindow, Log, MqttReport, StationFacts, TestMailAnswer, WebhookReport } from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
@@ -10,6 +10,7 @@ import { type MemoryArchives, memoryArchive } from './memoryArchive.ts';
 import { memoryBackupApi } from './memoryBackupApi.ts';
 import { memoryBacklog } from './memoryBacklog.ts';
 import { memoryBalances } from './memoryBalances.ts';
+import { memoryPerformances } from './memoryPerformances.ts';
 import { memoryCosts } from './memoryCosts.ts';
 import { memoryDayFiles } from './memoryDayFiles.ts';
 import { memoryErrorLog } from './memoryErrorLog.ts';
@@ -32,7 +33,13 @@ import { memorySettingsApi } from './memorySettingsApi.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
 import { memoryStatistics } from './memoryStatistics.ts';
 import { memoryTotals } from './memoryTotals.ts';
-import { memoryWallLinks } from './memoryWallLinks.ts';
+import type { ReportList as MonthReportList } from '../../core/ports/index.ts';
+import { memoryMonthReports } from './memoryMonthReports.ts';
+import { memoryMqtt, noBroker } from './memoryMqtt.ts';
+import { memoryWebhook, noWebhook } from './memoryWebhook.ts';
+import { memorySeries } from './memorySeries.ts';
+import { memoryPriceSeries } from './memoryPriceSeries.ts';
+import { memoryNamedTokens } from './memoryNamedTokens.ts';
 import type { StationPorts } from './StationPorts.ts';
 
 /** A station without a network: the fake of every port that reaches one. */
@@ -67,6 +74,10 @@ export interface MemoryStationOptions {
   readonly faultTexts?: Readonly<Partial<Record<MessageLanguage, FaultTexts>>>;
   /** The plant that it listens to; a station without one does not have the calls. */
   readonly field?: MemoryField;
+  /** How its broker is. */
+  readonly mqtt?: () => MqttReport;
+  readonly webhook?: () => WebhookReport;
+  readonly monthReports?: () => MonthReportList;
   readonly testMail?: () => TestMailAnswer;
   readonly nowMs?: () => number;
   readonly log?: Log;
@@ -97,6 +108,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     if (entry !== undefined) faultLog = faultLog.with(place, { ...entry, notes: [...(entry.notes ?? []), note] });
     return entry !== undefined;
   };
+  const series = memorySeries();
   let restarts = 0;
 
   const restart = () => {
@@ -135,7 +147,8 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
-    costs: memoryCosts(gate, samples, () => settings.all()),
+    costs: memoryCosts(gate, samples, () => settings.all(), series),
+    performances: memoryPerformances(gate, samples, () => settings.all(), nowMs, series),
     channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),
     loadProfiles: memoryLoadProfiles(gate, {
       samples,
@@ -156,7 +169,12 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     services: memoryServiceApi({ gate, totalsOf, latest, push: plant.push, zone: () => settings.all().time.zone, nowMs }),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),
-    wallLinks: memoryWallLinks(gate, sessions, nowMs),
+    priceSeries: memoryPriceSeries(gate, series, () => settings.all().plant),
+    wallLinks: memoryNamedTokens(gate, sessions, nowMs, 'wallLinks'),
+    programTokens: memoryNamedTokens(gate, sessions, nowMs, 'programTokens'),
+    monthReports: memoryMonthReports(gate, options.monthReports ?? (() => ({ months: [], kept: [] }))),
+    webhook: memoryWebhook(gate, options.webhook ?? (() => noWebhook)),
+    mqtt: memoryMqtt(gate, options.mqtt ?? (() => noBroker)),
     backups: memoryBackupApi({ gate, settings, nowMs, restart }),
     saveSettings: (group, values) => {
       settings.save(group, values);

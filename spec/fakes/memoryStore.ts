@@ -1,8 +1,10 @@
+import type { GrowingTotals } from '../../core/north/index.ts';
 import type { Level } from '../../core/access/index.ts';
 import { windowAround } from '../../core/blackBox/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { ServiceRecord } from '../../core/maintenance/index.ts';
 import type { MarkNote, StationEvent } from '../../core/marks/index.ts';
+import { maxReportMonths } from '../../core/monthReport/index.ts';
 import type {
   AuditEntry,
   CounterEvent,
@@ -13,6 +15,7 @@ import type {
   DayTotalsBytes,
   FaultId,
   FileIdentity,
+  KeptReport,
   OutboxMessage,
   PasswordHash,
   StationStore,
@@ -22,10 +25,15 @@ import type {
   StoredPlant,
   StoredSession,
   StoredThinkGreen,
-  WallLink,
+  WaitingEvent,
+  WaitingEventRepository,
+  NamedToken,
+  NamedTokenRepository,
 } from '../../core/ports/index.ts';
 import type { SummedChannel } from '../../core/totals/index.ts';
+import type { StoredVariable } from '../../core/performance/index.ts';
 import { nextSecret, type Settings } from '../../core/settings/index.ts';
+import { memorySeries, type SeriesByName } from './memorySeries.ts';
 import { memoryBackups } from './memoryBackups.ts';
 
 interface StoredTotals extends DayTotalsBytes {
@@ -42,6 +50,11 @@ interface StoredDetails {
   readonly file: FileIdentity;
   readonly made: string;
   readonly bytes: DayDetailBytes;
+}
+
+interface Waiting {
+  readonly events: readonly WaitingEvent[];
+  readonly lastId: number;
 }
 
 /** Everything that is kept; replaced as a whole, so that a change can be taken back. */
@@ -64,13 +77,24 @@ interface Kept {
   readonly counters: readonly CounterReading[];
   readonly counterEvents: readonly CounterEvent[];
   readonly thinkGreen: StoredThinkGreen | undefined;
-  readonly wallLinks: readonly WallLink[];
+  readonly wallLinks: readonly NamedToken[];
+  readonly programTokens: readonly NamedToken[];
   readonly services: readonly ServiceRecord[];
   readonly lastServiceId: number;
   readonly notes: readonly MarkNote[];
   readonly lastNoteId: number;
   readonly events: readonly StationEvent[];
+  readonly clientId: string | undefined;
+  readonly growing: GrowingTotals;
+  readonly announced: readonly string[];
+  readonly waiting: Waiting;
+  readonly webhook: Waiting;
+  readonly series: SeriesByName;
+  readonly variables: ReadonlyMap<string, StoredVariable>;
+  readonly monthReports: readonly KeptReport[];
 }
+
+const nothingWaits: Waiting = { events: [], lastId: 0 };
 
 const nothing: Kept = {
   settings: {},
@@ -92,11 +116,20 @@ const nothing: Kept = {
   counterEvents: [],
   thinkGreen: undefined,
   wallLinks: [],
+  programTokens: [],
   services: [],
   lastServiceId: 0,
   notes: [],
   lastNoteId: 0,
   events: [],
+  clientId: undefined,
+  growing: { energyKWh: undefined, airM3: undefined },
+  announced: [],
+  waiting: nothingWaits,
+  webhook: nothingWaits,
+  series: new Map(),
+  variables: new Map(),
+  monthReports: [],
 };
 const pageSize = 500;
 const maxFaults = 20_000;
@@ -107,6 +140,9 @@ const without = <K, V>(map: ReadonlyMap<K, V>, isGone: (key: K, value: V) => boo
   new Map([...map].filter(([key, value]) => !isGone(key, value)));
 const isOf = (counter: CounterId) => (each: CounterId) => each.device === counter.device && each.key === counter.key;
 const isSame = (a: FileIdentity, b: FileIdentity) => a.sizeBytes === b.sizeBytes && a.modifiedMs === b.modifiedMs;
+
+const northParts = ['clientId', 'growing', 'announced', 'waiting', 'webhook'] as const;
+const higher = (kept: number | undefined, given: number | undefined) => (given === undefined ? kept : Math.max(kept ?? given, given));
 
 /** A station's store in memory. */
 export function memoryStore(): StationStore {
@@ -119,8 +155,8 @@ export function memoryStore(): StationStore {
   let restored: 'done' | undefined;
   const backups = memoryBackups<Kept>({
     kept: () => kept,
-    secret: ['passwords', 'secrets', 'wallLinks'],
-    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums', 'dayDetails'],
+    secret: ['passwords', 'secrets', 'wallLinks', 'programTokens'],
+    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums', 'dayDetails', ...northParts],
     contentOf: ({ settings, field, faults, windows, services, notes, events, counters }, defaults) => ({
       settings: { ...defaults, ...settings },
       field: field?.config,
@@ -148,6 +184,28 @@ export function memoryStore(): StationStore {
       .flatMap(([day, { sums }]) => [sums.get(channel)].flatMap((of) => (of === undefined ? [] : [{ day, ...of }])));
 
   const detailsOf = (made: string) => [...kept.dayDetails].filter(([, each]) => each.made === made).sort(([a], [b]) => (a < b ? -1 : 1));
+
+  const namedTokens = (kind: 'wallLinks' | 'programTokens'): NamedTokenRepository => ({
+    all: () => kept[kind].toSorted((a, b) => a.madeMs - b.madeMs || (a.id < b.id ? -1 : 1)),
+    save(token) {
+      change({ [kind]: [...kept[kind].filter(({ id }) => id !== token.id), token] });
+    },
+    remove(id) {
+      change({ [kind]: kept[kind].filter((token) => token.id !== id) });
+    },
+  });
+  const waitingEvents = (of: 'waiting' | 'webhook'): WaitingEventRepository => ({
+    events: () => kept[of].events,
+    addEvent(event) {
+      const { events, lastId } = kept[of];
+      const id = lastId + 1;
+      change({ [of]: { events: [...events, { ...event, id }], lastId: id } });
+      return id;
+    },
+    removeEvents(throughId) {
+      change({ [of]: { ...kept[of], events: kept[of].events.filter(({ id }) => id > throughId) } });
+    },
+  });
 
   const savePassword = (level: Level, password: PasswordHash) => {
     change({ passwords: new Map(kept.passwords).set(level, password) });
@@ -225,15 +283,8 @@ export function memoryStore(): StationStore {
         return event !== undefined;
       },
     },
-    wallLinks: {
-      all: () => kept.wallLinks.toSorted((a, b) => a.madeMs - b.madeMs || (a.id < b.id ? -1 : 1)),
-      save(link) {
-        change({ wallLinks: [...kept.wallLinks.filter(({ id }) => id !== link.id), link] });
-      },
-      remove(id) {
-        change({ wallLinks: kept.wallLinks.filter((link) => link.id !== id) });
-      },
-    },
+    wallLinks: namedTokens('wallLinks'),
+    programTokens: namedTokens('programTokens'),
     faultWindows: {
       save(window) {
         const others = kept.windows.filter(({ fromMs }) => fromMs !== window.fromMs);
@@ -379,6 +430,54 @@ export function memoryStore(): StationStore {
       },
       addEvent(event, max) {
         change({ events: [...kept.events, event].slice(-max) });
+      },
+    },
+    north: {
+      clientId: () => kept.clientId,
+      saveClientId(clientId) {
+        change({ clientId });
+      },
+      totals: () => kept.growing,
+      saveTotals({ energyKWh, airM3 }) {
+        change({ growing: { energyKWh: higher(kept.growing.energyKWh, energyKWh), airM3: higher(kept.growing.airM3, airM3) } });
+      },
+      announced: () => kept.announced,
+      saveAnnounced(announced) {
+        change({ announced });
+      },
+      ...waitingEvents('waiting'),
+    },
+    webhook: waitingEvents('webhook'),
+    priceSeries: memorySeries({ get: () => kept.series, set: (series) => change({ series }) }),
+    monthReports: {
+      all: () => kept.monthReports.map(({ pdf, ...report }) => ({ ...report, sizeBytes: pdf.length })),
+      find: (month, language) => kept.monthReports.find((report) => report.month === month && report.language === language)?.pdf,
+      save(reports) {
+        const isNew = (old: KeptReport) => reports.some(({ month, language }) => month === old.month && language === old.language);
+        const all = [...kept.monthReports.filter((old) => !isNew(old)), ...reports];
+        const months = new Set([...new Set(all.map(({ month }) => month))].toSorted().slice(-maxReportMonths));
+        const place = ({ month, language }: KeptReport) => `${month} ${language}`;
+        change({
+          monthReports: all
+            .filter(({ month }) => months.has(month))
+            .toSorted((a, b) => (a.month === b.month ? (place(a) < place(b) ? -1 : 1) : a.month > b.month ? -1 : 1)),
+        });
+      },
+    },
+    variables: {
+      all: () => [...kept.variables.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+      save(saved) {
+        const next = new Map(kept.variables);
+        for (const each of saved) {
+          const days = [...(next.get(each.name)?.days ?? []), ...each.days];
+          next.set(each.name, { ...each, days: new Map(days.sort(([a], [b]) => (a < b ? -1 : 1))) });
+        }
+        change({ variables: next });
+      },
+      remove(name) {
+        const isKnown = kept.variables.has(name);
+        change({ variables: without(kept.variables, (each) => each === name) });
+        return isKnown;
       },
     },
     transaction(work) {

@@ -127,7 +127,7 @@ const visits = [
 
 /** What a browser and the page say while the web server restarts. */
 const restarting = [
-  /ERR_CONNECTION|ERR_INCOMPLETE|WebSocket connection|The connection to ws:|connection to the server at ws:/,
+  /ERR_CONNECTION|ERR_INCOMPLETE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|The connection to ws:|connection to the server at ws:/,
   /no connection to the station/,
   /no answer to GET/,
 ];

@@ -61,8 +61,8 @@ describe("a fitter's visit", () => {
       const first = await fitter.sees('listitem', undefined, list);
       const [, machine] = /(K\d \p{L}+( \p{L})?)/u.exec(first)!;
       await fitter.presses('link', machine, list);
-      const headline = await fitter.sees('heading', text.due, named('main'));
-      const { part, when, ...due } = text.due.exec(headline)!.groups!;
+      const { groups } = await fitter.reads(text.due, 'main :is(h1, h2, h3)');
+      const { part, when, ...due } = groups!;
       expect(due).toEqual({ machine });
       await fitter.sees('row', new RegExp(`${part}.*${when}`), named('main'));
 

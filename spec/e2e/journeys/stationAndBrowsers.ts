@@ -20,6 +20,7 @@ const maxTries = 5;
 /** Until a press has done what it does. */
 const pressedMs = 300;
 
+const passwordOf = ({ page }: Visitor) => page.$eval('input[type=password]', (field) => field.value);
 const languageOf = ({ page }: Visitor) => page.evaluate(() => document.documentElement.lang);
 
 /** Keeps a station and a browser of each kind running for the tests of a file; all start at once unless the station waits for the browsers. */
@@ -68,8 +69,12 @@ export function stationAndBrowsers(
 /** Logs in as anybody does. */
 export async function logIn(visitor: Visitor, password: string): Promise<void> {
   const label = /^(Passwort|Password)$/;
-  await visitor.presses('textbox', label);
-  await visitor.page.keyboard.type(password);
+  // a press on a page that moves just then misses, and what is typed goes nowhere
+  for (let tries = 0; tries < maxTries; tries++) {
+    await visitor.types(label, password);
+    if ((await passwordOf(visitor)) === password) break;
+    await pause(pressedMs);
+  }
   await visitor.key('Enter');
   await visitor.misses('textbox', label);
 }

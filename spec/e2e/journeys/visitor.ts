@@ -30,14 +30,14 @@ export interface Visitor {
   /** Presses a box or switch unless it is on, or off, already. */
   ticks(isOn: boolean, ...place: Place): Promise<void>;
   /** Replaces the text of a field. */
-  types(label: string, text: string, within?: string, role?: Role): Promise<void>;
+  types(label: string | RegExp, text: string, within?: string, role?: Role): Promise<void>;
   key(...keys: readonly KeyInput[]): Promise<void>;
   /** Waits until it is shown; gives its text. */
   sees(...place: Place): Promise<string>;
   /** Waits until nothing of the kind is shown. */
   misses(...place: Place): Promise<void>;
   /** Waits until the page, or a part of it, says so; gives what the pattern has found. */
-  reads(pattern: string | RegExp, part?: string): Promise<readonly string[]>;
+  reads(pattern: string | RegExp, part?: string): Promise<RegExpExecArray>;
   /** Does something that saves a file; gives its path. */
   saves(step: () => Promise<void>): Promise<string>;
   /** Console errors and warnings, and uncaught exceptions, that no pattern allows. */
@@ -45,7 +45,7 @@ export interface Visitor {
   leaves(): Promise<void>;
 }
 
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 const pollMs = 40;
 /** Until a link that was pressed has led to its page. */
 const followedMs = 3000;
