@@ -86,7 +86,8 @@ const originText = (is: WireOrigin) => (is === 'ours' ? 'Ours' : is === 'decided
 const needText = (need: Need) => {
   if (need === 'nothing') return 'nothing';
   if (need === 'session') return 'any session';
-  return need === 'write' ? 'write access' : `the right to ${need.join(' or ')}`;
+  if (need === 'write') return 'write access';
+  return `the right to ${'all' in need ? need.all.join(' and to ') : need.join(' or ')}`;
 };
 
 function callText([name, spec]: [CallName, CallSpec]): string {
