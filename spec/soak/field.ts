@@ -1,4 +1,7 @@
-/** Twenty devices on four lines over real sockets, some of them dying: what a round takes, the processor's share, what is left over: `node spec/soak/field.ts --seconds 120`. */
+/**
+ * Devices on lines of five over real sockets, some of them dying: what a round takes, the processor's share, what is left over: `node --expose-gc spec/soak/field.ts --seconds 120`.
+ * A day of ten devices in fast motion: `--seconds 86400 --lines 2 --times 60`.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -9,8 +12,18 @@ import { firstFieldMemory, plantSampleOf, type FieldConfig } from '../../core/fi
 import { doorMaker } from '../../station/field/doorMaker.ts';
 import { fieldDoors } from '../../station/field/fieldDoors.ts';
 import { modbusLines } from '../../station/field/modbusLines.ts';
+import { speedUp } from './speedUp.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' }, dying: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    dying: { type: 'string', default: '3' },
+    lines: { type: 'string', default: '4' },
+    times: { type: 'string', default: '1' },
+  },
+});
+const lines = Number(values.lines);
+speedUp(Number(values.times));
 const isLocal = (address: string) => address === '127.0.0.1';
 const steady = { nowMs: () => performance.now() };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,9 +33,13 @@ const heapMB = () => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
-const servers = spawn(process.execPath, ['spec/soak/fieldServers.ts', '--servers', '4', '--dying', values.dying], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const servers = spawn(
+  process.execPath,
+  ['spec/soak/fieldServers.ts', '--servers', values.lines, '--dying', values.dying, '--times', values.times],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const [ports] = (await once(createInterface(servers.stdout), 'line').then(([line]) => [JSON.parse(line as string)])) as [number[]];
 
 const config: FieldConfig = {
@@ -36,6 +53,14 @@ const config: FieldConfig = {
   ),
   machines: ports.flatMap((_port, i) => [1, 2].map((n) => ({ slot: 2 * i + n, name: `K${2 * i + n}`, technology: 1 as const }))),
 };
+/** What a machine says while all its devices are there; the power of every first one comes from three meters. */
+const rightOf = (slot: number) =>
+  [
+    ['linePressureBar', 7.1],
+    ['deliveryVolumeM3min', 5.1],
+    ['temperatureDegC', 84.5],
+    ['electricalPowerKW', slot % 2 === 1 ? 3 * 33.4 : 33.4],
+  ] as const;
 /** Sockets, timers and look-ups of names that the process has, by kind. */
 const resources = () => {
   const counts = new Map<string, number>();
@@ -49,6 +74,8 @@ const lasting = () => ({
 });
 const before = { ...resources(), ...lasting() };
 const growth: number[] = [];
+/** A dozen readings of the heap, of a short run each half minute. */
+const growthEvery = Math.max(15, Math.round(Number(values.seconds) / 24));
 const { profiles } = await loadProfiles();
 const doors = fieldDoors(doorMaker({ lines: modbusLines(isLocal), isAllowed: isLocal, steady }), () => undefined);
 await doors.apply(config, profiles);
@@ -62,25 +89,29 @@ while (performance.now() - start.ms < Number(values.seconds) * 1000) {
   const now = plantSampleOf({ config, models: profiles }, doors.now(), { atMs: Date.now(), nowMs: steady.nowMs() }, memory);
   memory = now.memory;
   samples++;
-  for (const { linePressureBar } of now.sample?.compressors.slice(0, 8) ?? []) {
-    if (linePressureBar === undefined) missing++;
-    else if (linePressureBar === 7.1) present++;
-    else wrong++;
-  }
-  if (samples % 15 === 0) growth.push(heapMB());
+  for (const machine of now.sample?.compressors.slice(0, 2 * lines) ?? [])
+    for (const [field, rightValue] of rightOf(machine.index)) {
+      const value = machine[field];
+      if (value === undefined) missing++;
+      else if (Math.abs(value - rightValue) < 1e-9) present++;
+      else wrong++;
+    }
+  if (samples % growthEvery === 0) growth.push(heapMB());
   longestCycleMs = Math.max(longestCycleMs, ...doors.reports().map(({ cycleMs }) => cycleMs ?? 0));
 }
 const cpu = process.cpuUsage(start.cpu);
-const share = (cpu.user + cpu.system) / 1000 / (performance.now() - start.ms);
+const share = (Number(values.times) * (cpu.user + cpu.system)) / 1000 / (performance.now() - start.ms);
 const heapAfter = heapMB();
 await doors.close();
 servers.kill();
 await once(servers, 'close');
 await pause(100);
-console.log(`rounds of 20 devices on 4 lines: longest ${Math.round(longestCycleMs)} ms, ${(100 * share).toFixed(1)} % of a core`);
-console.log(`${samples} samples: ${present} pressures right, ${missing} missing, ${wrong} wrong`);
 console.log(
-  `heap ${start.heap.toFixed(1)} MB before, ${heapAfter.toFixed(1)} MB after; each half minute: ${growth.map((each) => each.toFixed(1)).join(' ')}`,
+  `rounds of ${5 * lines} devices on ${lines} lines: longest ${Math.round(longestCycleMs)} ms, ${(100 * share).toFixed(1)} % of a core`,
+);
+console.log(`${samples} samples: ${present} values right, ${missing} missing, ${wrong} wrong`);
+console.log(
+  `heap ${start.heap.toFixed(1)} MB before, ${heapAfter.toFixed(1)} MB after; each ${growthEvery} samples: ${growth.map((each) => each.toFixed(1)).join(' ')}`,
 );
 const after = { ...resources(), ...lasting() };
 console.log(`left open: before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);

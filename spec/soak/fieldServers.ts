@@ -1,8 +1,12 @@
 /** Modbus servers with five units each, one of which dies or comes back every few seconds: `node spec/soak/fieldServers.ts --servers 4`; prints their ports. */
 import { parseArgs } from 'node:util';
+import { speedUp } from './speedUp.ts';
 import { loadingMachine, registerServer } from '../station/field/registerServer.ts';
 
-const { values } = parseArgs({ options: { servers: { type: 'string', default: '4' }, dying: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { servers: { type: 'string', default: '4' }, dying: { type: 'string', default: '3' }, times: { type: 'string', default: '1' } },
+});
+speedUp(Number(values.times));
 const units = [1, 2, 3, 4, 5];
 const servers = await Promise.all(
   Array.from({ length: Number(values.servers) }, () => registerServer(new Map(units.map((unit) => [unit, loadingMachine()])))),
