@@ -10,6 +10,7 @@ import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
+import { hasPoppler, pdfText } from './poppler.ts';
 
 const first = daysAgo(200);
 const baselineLast = shiftDay(first, 29);
@@ -56,7 +57,7 @@ describe('the page of energy performance', () => {
     }
   };
 
-  it('shows what was saved with its interval, the model with its checks, and since when', async () => {
+  it('[GAIN-5] shows what was saved with its interval, the model with its checks, and since when', async () => {
     const { page, complaints } = await opened('write');
     await evaluated(page);
     await eventually(() => page.locator('.ea-main .fig').first().textContent()).toMatch(/^0,[89]\d\d$/);
@@ -69,7 +70,7 @@ describe('the page of energy performance', () => {
     await page.close();
   });
 
-  it('keeps a baseline with name and date, an adjustment and imported variables of who may write', async () => {
+  it('[GAIN-5] keeps a baseline with name and date, an adjustment and imported variables of who may write', async () => {
     const { page } = await opened('write');
     await evaluated(page);
     await button(page, 'Als Basis setzen').click();
@@ -107,7 +108,7 @@ describe('the page of energy performance', () => {
     await page.close();
   });
 
-  it('shows all of it to a reader, who can change nothing', async () => {
+  it('[GAIN-5] shows all of it to a reader, who can change nothing but save it for an auditor', async () => {
     const { page, complaints } = await opened('read', reportOnly);
     await evaluated(page);
     await page.getByText('Gesetzt von M. Brandt: ein normaler Monat').waitFor();
@@ -115,6 +116,13 @@ describe('the page of energy performance', () => {
     await page.getByText(/^Produktion in t: 45 Tage/).waitFor();
     for (const name of ['Als Basis setzen', 'Anpassung eintragen', 'Größen einlesen', 'Löschen'])
       await eventually(() => button(page, name).count()).toBe(0);
+    const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Nachweis als PDF').click()]);
+    expect(saved.suggestedFilename()).toBe(`nachweis_energieleistung_${begin}_${last}.pdf`);
+    if (hasPoppler) {
+      const text = pdfText(await saved.path()).replaceAll(/\s+/g, ' ');
+      for (const part of ['Nachweis der Energieleistung', 'M. Brandt: ein normaler Monat', 'neue Pressenlinie', 'Option B des IPMVP'])
+        expect(text).toContain(part);
+    }
     await page.locator('[data-explains="enpi"]').click();
     await page.getByText('Energie / erwartete Energie').waitFor();
     expect(complaints()).toEqual([]);

@@ -5,6 +5,7 @@ import { formatDay } from '../../../../i18n/format/index.ts';
 import { Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { AdjustmentDraft } from './AdjustmentDialog.tsx';
+import { SaveAudit } from './SaveAudit.tsx';
 import { usePlantEntry } from './usePlantEntry.ts';
 
 interface Props {
@@ -26,11 +27,14 @@ export const AdjustmentsPanel = observer(function AdjustmentsPanel({ answer, can
       title={title}
       bare
       actions={
-        canWrite && (
-          <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onAdd({ from: report.first, note: '' })}>
-            {i18n._('Anpassung eintragen')}
-          </button>
-        )
+        <>
+          {canWrite && (
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => onAdd({ from: report.first, note: '' })}>
+              {i18n._('Anpassung eintragen')}
+            </button>
+          )}
+          <SaveAudit answer={answer} />
+        </>
       }
     >
       {exchanges.map(({ slot, day, note }) => (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { variableText } from '../../../../i18n/index.ts';
+import { variableText, variableWords } from '../../../../i18n/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { stores, usePerformances, useService } from '../../../di/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { useFormat, useOutcomeText } from '../../../station/index.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { variableWords } from './performanceWords.ts';
 import { TextEntry } from './TextEntry.tsx';
 import { VariableImport } from './variableImport.vm.ts';
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { performanceChecks } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { formatMeasured } from '../../../../i18n/format/index.ts';
+import { checkWords, coefficientUnits, coefficientWords } from '../../../../i18n/index.ts';
 import { Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { checkWords, coefficientUnits, coefficientWords } from './performanceWords.ts';
 import { usePerformanceText } from './usePerformanceText.ts';
 
 const percent = 100;

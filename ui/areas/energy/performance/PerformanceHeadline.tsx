@@ -8,12 +8,11 @@ import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
 import { Icon } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
-import { kindWords } from '../../../../i18n/index.ts';
+import { kindWords, type PerformanceWritten, reasonWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../finding/index.ts';
 import type { PerformanceVm } from './performance.vm.ts';
-import { reasonWords } from './performanceWords.ts';
 import { usePerformanceExplanation } from './usePerformanceExplanation.ts';
-import { usePerformanceText, type Written } from './usePerformanceText.ts';
+import { usePerformanceText } from './usePerformanceText.ts';
 
 const besides = [
   { id: 'saving', title: /*i18n*/ 'Eingespart', as: 'energy', computed: 'energySaved' },
@@ -83,7 +82,7 @@ const BesideNote = observer(function BesideNote({
   answer,
   id,
 }: {
-  readonly as: Written;
+  readonly as: PerformanceWritten;
   readonly answer: PerformanceAnswer;
   readonly id: (typeof besides)[number]['id'];
 }) {

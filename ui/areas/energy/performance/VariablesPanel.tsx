@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
+import { variableWords } from '../../../../i18n/index.ts';
 import { stores, usePerformances, useService } from '../../../di/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { variableWords } from './performanceWords.ts';
 import { VariableImport } from './variableImport.vm.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Coefficient, FurtherVariable, NoPerformanceReason, PerformanceCheckName } from '../../../../core/performance/index.ts';
+import type { Coefficient, FurtherVariable, NoPerformanceReason, PerformanceCheckName } from '../../core/performance/index.ts';
 
 /** Text ids. */
 export const reasonWords: Readonly<Record<NoPerformanceReason, string>> = {
