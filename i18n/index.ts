@@ -13,7 +13,6 @@ export { monthDocument } from './monthReport/monthDocument.ts';
 export { monthReportName } from './monthReport/monthReportName.ts';
 export type { MonthWords } from './monthReport/monthTables.ts';
 export { auditDocument } from './performance/auditDocument.ts';
-export { auditFileName } from './performance/auditFileName.ts';
 export { performanceText, type PerformanceWritten } from './performance/performanceText.ts';
 export { checkWords, coefficientUnits, coefficientWords, reasonWords, variableWords } from './performance/performanceWords.ts';
 export { loadCatalogue } from './loadCatalogue.ts';

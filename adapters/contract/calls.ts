@@ -31,7 +31,7 @@ import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { northPaths } from './northPaths.ts';
-import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest } from './markSchemas.ts';
+import { changeNoteRequest, marksRequest, marksResponse, noteRequest, removeNoteRequest, resetQuery } from './markSchemas.ts';
 import { paths } from './paths.ts';
 import {
   archiveListResponse,
@@ -201,6 +201,7 @@ const fixed = {
     path: paths.resetThinkGreen,
     need: 'resetThinkGreen',
     summary: 'Restarts the think-green statistics from zero',
+    query: resetQuery,
     answer: doneText,
   },
   errorLog: {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestNoteTexts, stationEventKinds } from '../../core/marks/index.ts';
+import { longestNoteTexts, longestResetName, stationEventKinds } from '../../core/marks/index.ts';
 
 const instant = (meaning: string) => z.number().check(z.describe(`${meaning}, in ms since 1970`));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -20,6 +20,11 @@ export type MarksRequest = z.infer<typeof marksRequest>;
 export const noteRequest = z.strictObject(note);
 export type NoteRequest = z.infer<typeof noteRequest>;
 
+/** POST /think_green/reset, which has no body */
+export const resetQuery = z.object({
+  name: z.optional(z.string().check(z.maxLength(longestResetName), z.describe('Of the mark on the time axis'))),
+});
+
 /** POST /trend/notes/change */
 export const changeNoteRequest = z.strictObject({ id: noteId, ...note });
 
@@ -34,7 +39,7 @@ export const marksResponse = z.object({
     z.object({
       at_ms: instant('When it happened'),
       kind: z.enum(stationEventKinds),
-      section: z.string().check(z.describe('Of the settings that were changed; empty for a restart')),
+      section: z.string().check(z.describe('Of the settings that were changed, the name of a reset, or what was imported; else empty')),
     }),
   ),
 });

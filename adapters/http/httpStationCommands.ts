@@ -13,6 +13,7 @@ export function httpStationCommands(link: StationLink): StationCommands {
   };
   return {
     reboot: (token) => order(paths.reboot, token),
-    resetThinkGreen: (token) => order(paths.resetThinkGreen, token),
+    resetThinkGreen: (token, name = '') =>
+      order(name === '' ? paths.resetThinkGreen : `${paths.resetThinkGreen}?${new URLSearchParams({ name })}`, token),
   };
 }

@@ -16,7 +16,7 @@ export interface MarkNote extends MarkNoteEntry {
 }
 
 /** What happened at the station itself. */
-export const stationEventKinds = ['restart', 'settings', 'reset'] as const;
+export const stationEventKinds = ['restart', 'settings', 'reset', 'import'] as const;
 /** One of them. */
 export type StationEventKind = (typeof stationEventKinds)[number];
 
@@ -24,7 +24,7 @@ export type StationEventKind = (typeof stationEventKinds)[number];
 export interface StationEvent {
   readonly atMs: number;
   readonly kind: StationEventKind;
-  /** The section of the settings that was changed; else empty. */
+  /** The section of the settings that was changed, the name of a reset, or what was imported; else empty. */
   readonly section: string;
 }
 

@@ -6,4 +6,4 @@ export {
   type StationEventKind,
   type StationMarks,
 } from './MarkNote.ts';
-export { longestNoteTexts, maxMarks, noteProblem, type NoteProblem } from './noteProblem.ts';
+export { longestNoteTexts, longestResetName, maxMarks, noteProblem, type NoteProblem } from './noteProblem.ts';

@@ -2,6 +2,8 @@ import type { MarkNoteEntry } from './MarkNote.ts';
 
 /** How long the texts of a note may be, in UTF-16 units. */
 export const longestNoteTexts = { by: 120, text: 2000 } as const;
+/** Of a name for a reset of counted figures, in UTF-16 units. */
+export const longestResetName = 80;
 /** A station keeps so many notes, and the newest so many events. */
 export const maxMarks = { notes: 10_000, events: 5000 } as const;
 /** The year 2000, in UTC. */

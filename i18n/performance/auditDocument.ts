@@ -165,7 +165,7 @@ function dataFacts({ i18n, answer, region }: Writing): readonly DocumentFact[] {
 }
 
 const methodLines: readonly string[] = [
-  /*i18n*/ 'Verfahren: Option B des IPMVP (alle Größen an der Grenze gemessen). Ein Tag zählt, wenn Leistung und Volumenstrom zusammen für mindestens 95 % seiner Zeit bekannt sind; andere Tage zählen auf keiner Seite.',
+  /*i18n*/ 'Option B des IPMVP: alle Größen sind an der Grenze gemessen. Ein Tag zählt, wenn Leistung und Volumenstrom zusammen für mindestens 95 % seiner Zeit bekannt sind; andere Tage zählen auf keiner Seite.',
   /*i18n*/ 'Das Modell ist eine Regression der Energie eines Tages auf sein Volumen und auf weitere Größen, die mehr als der Zufall erklären (|t| größer als 2, gewählt nach BIC). Einsparung = erwartete - gemessene Energie + Anpassungen, je Tag, aufsummiert.',
   /*i18n*/ 'Alle Intervalle gelten zu 90 %. Sie enthalten die Streuung der Tage, die Unsicherheit der Koeffizienten und die Autokorrelation, nicht die Abweichung der Sensoren.',
   /*i18n*/ 'Dieses Blatt nennt Zahlen und wie sie entstanden sind. Es bescheinigt keine Übereinstimmung mit einer Norm.',
@@ -211,8 +211,7 @@ export function auditDocument(answer: PerformanceAnswer, context: AuditContext, 
       ...modelSections,
       { kind: 'facts', title: i18n._('Güte der Daten'), facts: dataFacts(writing) },
       tableOr(adjustmentTable(i18n, answer, context.zone, region), i18n._('Keine.')),
-      { kind: 'lines', title: i18n._('Verfahren'), lines: methodLines.map((line) => i18n._(line)) },
-      { kind: 'lines', title: i18n._('Herkunft'), lines: evidenceLines(writing) },
+      { kind: 'lines', title: i18n._('Verfahren'), lines: [...methodLines.map((line) => i18n._(line)), ...evidenceLines(writing)] },
     ],
   };
 }

@@ -18,7 +18,11 @@ export function commandsContract({ station, tokenOf }: Reached): void {
       const token = await tokenOf('write');
       const beginMs = Date.now();
       station().push();
-      expect(await station().stationCommands.resetThinkGreen(token)).toEqual({ outcome: 'succeeded' });
+      expect(await station().stationCommands.resetThinkGreen(token, 'neue Linie & "Halle 2"')).toEqual({ outcome: 'succeeded' });
+      const marks = await station().marks.read({ fromMs: beginMs - 60_000, untilMs: Date.now() + 60_000 }, token);
+      expect(marks).toMatchObject({
+        value: { events: expect.arrayContaining([expect.objectContaining({ kind: 'reset', section: 'neue Linie & "Halle 2"' })]) },
+      });
       const { heard, listener } = listening();
       const feed = station().feed.open(token, listener);
       station().push();

@@ -54,17 +54,18 @@ describe('the page for engineers', () => {
   });
 });
 
-describe('the worked example of a leak', () => {
+describe('the worked examples', () => {
   const context = createContext({ ...core });
   const examples = pageExamples(page.replaceAll(/^import .*\n/gm, ''));
 
-  test.each(examples)('$expression is $result', ({ code, result }) => {
+  test.each(examples)('[GAIN-4] [GAIN-5] $expression is $result', ({ code, result }) => {
     expect(shownAs(runInContext(code, context), result)).toBe(result);
   });
 
-  it('takes all that it uses from the core, in seven results', () => {
-    const [, names = ''] = /^import \{ (.+) \} from 'pressluft\/core';$/m.exec(page)!;
-    expect(names.split(', ').filter((name) => !(name in core))).toEqual([]);
-    expect(examples).toHaveLength(7);
+  it('take all that they use from the core, in twelve results', () => {
+    const imports = [...page.matchAll(/^import \{ (.+) \} from 'pressluft\/core';$/gm)];
+    expect(imports).toHaveLength(2);
+    expect(imports.flatMap(([, names]) => names!.split(', ')).filter((name) => !(name in core))).toEqual([]);
+    expect(examples).toHaveLength(12);
   });
 });

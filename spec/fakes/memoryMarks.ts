@@ -1,4 +1,4 @@
-import { type MarkNote, type MarkNoteEntry, noteProblem, type NoteProblem } from '../../core/marks/index.ts';
+import { type MarkNote, type MarkNoteEntry, noteProblem, type NoteProblem, type StationEvent } from '../../core/marks/index.ts';
 import type { Marks } from '../../core/ports/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
@@ -11,7 +11,7 @@ const problems: Readonly<Record<NoteProblem, string>> = {
 };
 
 /** Notes of a station that never restarts. */
-export function memoryMarks(gate: MemoryGate, nowMs: () => number): Marks {
+export function memoryMarks(gate: MemoryGate, nowMs: () => number, events: readonly StationEvent[]): Marks {
   let notes: readonly MarkNote[] = [];
   let lastId = 0;
   const entered = (note: MarkNoteEntry, id: number) => ({ ...note, id, enteredAtMs: nowMs() });
@@ -24,7 +24,7 @@ export function memoryMarks(gate: MemoryGate, nowMs: () => number): Marks {
     read: ({ fromMs, untilMs }, token, waiting) =>
       gate.ask({ call: 'marks', sent: undefined, token, signal: waiting?.signal }, () => ({
         notes: notes.filter((note) => note.fromMs < untilMs && note.toMs >= fromMs).sort((a, b) => a.fromMs - b.fromMs),
-        events: [],
+        events: events.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs),
       })),
     add: (note, token, language) =>
       gate.save({ call: 'changeMarks', sent: note, token }, language, (i18n) => {

@@ -27,6 +27,7 @@ import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryLeakages } from './memoryLeakages.ts';
 import { memoryMarks } from './memoryMarks.ts';
+import type { StationEvent } from '../../core/marks/index.ts';
 import { memoryServiceApi } from './memoryServiceApi.ts';
 import { memorySettings } from './memorySettings.ts';
 import { memorySettingsApi } from './memorySettingsApi.ts';
@@ -115,7 +116,9 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     restarts++;
     plant.setConnection('webserverLost');
   };
-  const resetThinkGreen = () => {
+  const events: StationEvent[] = [];
+  const resetThinkGreen = (name: string) => {
+    events.push({ atMs: nowMs(), kind: 'reset', section: name });
     const snapshot = latest();
     if (snapshot !== undefined) plant.push({ ...snapshot, thinkGreen: airStatistics(emptyTotals(nowMs(), nowMs()), undefined) });
   };
@@ -165,7 +168,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     ),
     faultCatalogue: memoryFaultCatalogue(gate, faultTexts),
     fieldApi: memoryFieldApi(gate, sessions, options.field),
-    marks: memoryMarks(gate, nowMs),
+    marks: memoryMarks(gate, nowMs, events),
     services: memoryServiceApi({ gate, totalsOf, latest, push: plant.push, zone: () => settings.all().time.zone, nowMs }),
     settingsApi: memorySettingsApi({ gate, sessions, settings, passwords, testMail, clock: { nowMs }, restart }),
     stationCommands: memoryStationCommands({ gate, restart, resetThinkGreen }),

@@ -5,7 +5,7 @@ import type { MemoryGate } from './memoryGate.ts';
 export interface MemoryCommandsParts {
   readonly gate: MemoryGate;
   readonly restart: () => void;
-  readonly resetThinkGreen: () => void;
+  readonly resetThinkGreen: (name: string) => void;
 }
 
 export function memoryStationCommands({ gate, restart, resetThinkGreen }: MemoryCommandsParts): StationCommands {
@@ -18,6 +18,6 @@ export function memoryStationCommands({ gate, restart, resetThinkGreen }: Memory
   };
   return {
     reboot: (token) => order('reboot', token, restart),
-    resetThinkGreen: (token) => order('resetThinkGreen', token, resetThinkGreen),
+    resetThinkGreen: (token, name = '') => order('resetThinkGreen', token, () => resetThinkGreen(name)),
   };
 }

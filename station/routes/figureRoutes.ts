@@ -21,9 +21,9 @@ export function figureRoutes({
       const { range, channels } = decodeHistoryRequest(body);
       return encodeHistory(await figures.history.read(range, channels, signal));
     },
-    resetThinkGreen: ({ known, request }) => {
+    resetThinkGreen: ({ known, request, query }) => {
       figures.thinkGreen.reset();
-      marks.happened('reset');
+      marks.happened('reset', query.name?.trim());
       access.audit.note({ what: 'reset', level: known.level, address: addressOf(request.raw) });
       return done;
     },

@@ -18,13 +18,15 @@ function refuse(refusal: VariableRefusal): never {
 /** What energy depends on beside the plant's own values. */
 export function variableRoutes({
   variables,
+  marks,
   access,
   addressOf,
-}: Pick<RouteParts, 'variables' | 'access' | 'addressOf'>): Pick<Handlers, 'importVariables' | 'removeVariable'> {
+}: Pick<RouteParts, 'variables' | 'marks' | 'access' | 'addressOf'>): Pick<Handlers, 'importVariables' | 'removeVariable'> {
   return {
     importVariables({ body, known, request }) {
       const refusal = variables.import(body.text, body.by);
       if (refusal !== undefined) refuse(refusal);
+      marks.happened('import', 'variables');
       access.audit.note({ what: 'variables', level: known.level, address: addressOf(request.raw), details: { by: body.by } });
       return done;
     },

@@ -12,5 +12,6 @@ export function markPath(mark: ChartMark, allowed: AreaRights): string | undefin
   if (mark.kind === 'service' && allowed.maintenance) return serviceHistoryPath(mark.record.index, mark.record.id);
   if (mark.kind === 'settings' && allowed.settings) return '/settings';
   if (mark.kind === 'reset' && allowed.energyBalancing) return '/think_green';
+  if (mark.kind === 'import' && allowed.energyBalancing) return '/energy_balancing/performance';
   return undefined;
 }

@@ -10,6 +10,7 @@ export const markStyle: Readonly<Record<MarkKind, Look>> = {
   restart: { icon: 'g-restart', tone: '', word: /*i18n*/ 'Neustarts' },
   settings: { icon: 'g-sliders', tone: '', word: /*i18n*/ 'Einstellungen' },
   reset: { icon: 'g-undo', tone: '', word: /*i18n*/ 'Rücksetzungen' },
+  import: { icon: 'g-down', tone: '', word: /*i18n*/ 'Importe' },
 };
 
 export function lookOf(mark: ChartMark): Look {

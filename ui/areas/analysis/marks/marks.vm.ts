@@ -91,6 +91,7 @@ export class ChartMarks {
       restart: this.hasNotes,
       settings: this.hasNotes,
       reset: this.hasNotes,
+      import: this.hasNotes,
     };
     return markKinds.filter((kind) => has[kind]);
   }

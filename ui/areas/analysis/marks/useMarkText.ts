@@ -32,7 +32,9 @@ export function useMarkText(): (mark: ChartMark) => MarkText {
       case 'restart':
         return { title: i18n._('Station gestartet'), detail: '' };
       case 'reset':
-        return { title: i18n._('Zählung seit Rücksetzung neu begonnen'), detail: '' };
+        return { title: mark.event.section || i18n._('Rücksetzung'), detail: i18n._('Zählung seit Rücksetzung neu begonnen') };
+      case 'import':
+        return { title: i18n._('Temperatur oder Produktion importiert'), detail: '' };
       case 'settings': {
         const word = sectionWords.get(mark.event.section);
         return { title: i18n._('Einstellungen geändert'), detail: word === undefined ? mark.event.section : i18n._(word) };

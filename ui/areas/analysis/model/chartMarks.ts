@@ -4,7 +4,7 @@ import type { MarkNote, StationEvent, StationEventKind, StationMarks } from '../
 import type { ClosedTimeRange } from '../../../../core/time/index.ts';
 
 /** What stands on the time axis. */
-export const markKinds = ['fault', 'service', 'note', 'restart', 'settings', 'reset'] as const;
+export const markKinds = ['fault', 'service', 'note', 'restart', 'settings', 'reset', 'import'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 /** A mark with what it is of. */

@@ -11,6 +11,7 @@ import { type Explanation, useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords } from '../../../../i18n/index.ts';
 import type { CostVm } from './cost.vm.ts';
+import { SinceReset } from './SinceReset.tsx';
 
 const valueOf = (finding: CostFinding | undefined) => (finding === undefined || finding.kind === 'none' ? undefined : finding.value);
 
@@ -63,6 +64,10 @@ export const CostHeadline = observer(function CostHeadline({ vm }: { readonly vm
         <Icon name="g-cal" />
         {i18n._('Zeitraum ändern')}
       </button>
+      <SinceReset
+        from={days.until === vm.today ? days.from : undefined}
+        onChoose={(day) => setQuery(rangeToQuery(query, { from: day, until: vm.today }))}
+      />
       <ChangeDates
         value={days}
         bounds={{ lastDay: vm.today }}

@@ -3,12 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { paperOf } from '../../../../core/report/index.ts';
-import { messageLanguageOf } from '../../../../core/settings/index.ts';
+import { type MessageLanguage, messageLanguageOf } from '../../../../core/settings/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { auditDocument, auditFileName } from '../../../../i18n/index.ts';
+import { auditDocument } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, product, saveFile } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
+
+/** Begins of the names of files: `energy_performance_2026-04-01_2026-06-30.pdf`. */
+const fileNames: Readonly<Record<MessageLanguage, string>> = { de: 'nachweis_energieleistung', en: 'energy_performance' };
 
 type State = 'idle' | 'writing' | 'failed';
 
@@ -30,7 +33,8 @@ export const SaveAudit = observer(function SaveAudit({ answer }: { readonly answ
         address: location.href,
       };
       const pdf = await pdfWriter.writeReport(auditDocument(answer, context, i18n, region), paperOf(print));
-      saveFile(auditFileName(answer.report, messageLanguageOf(language)), [pdf], 'application/pdf');
+      const { first, last } = answer.report;
+      saveFile(`${fileNames[messageLanguageOf(language)]}_${first}_${last}.pdf`, [pdf], 'application/pdf');
       setState('idle');
     } catch (error) {
       log.warn('the file for auditors could not be made', error);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { longestResetName } from '../../../../core/marks/index.ts';
 import type { CallFailure } from '../../../../core/ports/index.ts';
-import { Dialog, Icon } from '../../../kit/index.ts';
+import { Dialog, Field, Icon } from '../../../kit/index.ts';
 import type { ThinkGreenResetVm } from './thinkGreenReset.vm.ts';
 
 /** Text ids. */
@@ -40,6 +41,23 @@ export const ResetControl = observer(function ResetControl({ vm, since }: ResetC
               : i18n._('Energie, Druckluft und Leckage seit {since} beginnen für alle bei null, auf jedem Bildschirm.', { since })}{' '}
             {i18n._('Das lässt sich nicht rückgängig machen.')}
           </p>
+          <p className="t14 dim">
+            {i18n._(
+              'Verloren geht nichts: Jeder frühere Zeitraum bleibt unter Kosten und Spitzen abrufbar. Die Rücksetzung steht mit ihrem Namen auf der Zeitachse.',
+            )}
+          </p>
+          <Field label={i18n._('Name (optional)')}>
+            {(control) => (
+              <input
+                {...control}
+                className="in"
+                maxLength={longestResetName}
+                value={vm.name}
+                disabled={isPending}
+                onChange={({ target }) => vm.rename(target.value)}
+              />
+            )}
+          </Field>
           <div className="dg-answers">
             <button type="button" className="btn pri" autoFocus disabled={isPending} onClick={() => vm.cancel()}>
               {i18n._('Abbrechen')}

@@ -11,6 +11,8 @@ export interface ThinkGreenResetParts {
 export class ThinkGreenResetVm {
   /** A person has yet to confirm. */
   isConfirming = false;
+  /** Of the mark on the time axis. */
+  name = '';
   private readonly query = new StationQuery<OrderResult>();
   private readonly parts: ThinkGreenResetParts;
 
@@ -36,7 +38,12 @@ export class ThinkGreenResetVm {
   ask(): void {
     if (!this.canReset || this.state === 'asking') return;
     this.query.forget();
+    this.name = '';
     this.isConfirming = true;
+  }
+
+  rename(name: string): void {
+    this.name = name;
   }
 
   cancel(): void {
@@ -48,6 +55,6 @@ export class ThinkGreenResetVm {
     if (!this.isConfirming) return;
     this.isConfirming = false;
     const { commands, session } = this.parts;
-    await this.query.ask(() => commands.resetThinkGreen(session.token));
+    await this.query.ask(() => commands.resetThinkGreen(session.token, this.name.trim()));
   }
 }

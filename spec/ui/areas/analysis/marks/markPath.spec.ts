@@ -13,6 +13,7 @@ const marks = {
   service: { id: 'service-7', kind: 'service', ...span, record } as unknown as ChartMark,
   restart: { id: 'restart', kind: 'restart', ...span, event: { kind: 'restart', atMs: 1000, section: '' } } as ChartMark,
   settings: { id: 'settings', kind: 'settings', ...span, event: { kind: 'settings', atMs: 1000, section: 'print' } } as ChartMark,
+  import: { id: 'import', kind: 'import', ...span, event: { kind: 'import', atMs: 1000, section: 'variables' } } as ChartMark,
   reset: { id: 'reset', kind: 'reset', ...span, event: { kind: 'reset', atMs: 1000, section: '' } } as ChartMark,
 };
 
@@ -26,6 +27,8 @@ describe('[TREND-6] a mark of the time axis', () => {
     ['restart', areas, undefined],
     ['reset', ['energyBalancing'], '/think_green'],
     ['reset', ['errors'], undefined],
+    ['import', ['energyBalancing'], '/energy_balancing/performance'],
+    ['import', ['analytics'], undefined],
   ])('leads from a %s to its entry where %j may be opened', (kind, open, path) => {
     expect(markPath(marks[kind], allowed(...open))).toBe(path);
   });
