@@ -395,7 +395,7 @@ describe('the think-green panel', () => {
       await eventually(() => page.getByRole('banner').textContent()).toContain(day);
       expect(time).toMatch(/^\d\d:\d\d:\d\d$/);
       await page.goto(`${station.url}/energy_balancing/cost`);
-      const since = page.getByLabel('Seit Rücksetzung');
+      const since = page.getByRole('combobox', { name: 'Seit einer Rücksetzung' });
       await since.selectOption({ label: `${day}: Linie 4 läuft` });
       await eventually(() => new URL(page.url()).searchParams.get('from')).toBe(day!.split('.').toReversed().join('-'));
       expect(complaints(/ERR_FAILED/, /no answer to POST/)).toEqual([]);

@@ -27,7 +27,7 @@ export const SinceReset = observer(function SinceReset({ from, onChoose }: Props
   if (choices.length === 0) return null;
   return (
     <label className="co-since">
-      <span className="label">{i18n._('Seit Rücksetzung')}</span>
+      <span className="label">{i18n._('Seit einer Rücksetzung')}</span>
       <select
         className="in"
         value={choices.find(({ day }) => day === from)?.atMs ?? ''}
