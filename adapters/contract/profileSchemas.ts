@@ -60,6 +60,7 @@ export const profileResponse = z.object({
     ),
     unusual: z.array(day).check(z.describe('Days that fit none')),
   }),
+  type_names: z.array(z.nullable(z.string())).check(z.describe('That people gave to the types above')),
   calendar: z.array(z.object({ id: z.enum(calendarTypeIds), days: z.int(), hours })),
   seconds: z.nullable(
     z

@@ -294,6 +294,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     baselines: ['baselines', entries('baselines')],
     adjustments: ['adjustments', entries('adjustments')],
     leakChanges: ['leak_changes', entries('leakChanges')],
+    dayTypes: ['day_types', entries('dayTypes')],
   }),
   mqtt: record<MqttSettings>({
     enabled: ['enabled', flag],

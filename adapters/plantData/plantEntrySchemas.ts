@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { type ProfileSeries, profileSeries } from '../../core/loadProfile/index.ts';
 import { eraEvents, type PlantData, windowKinds } from '../../core/plantData/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { calendarSpan } from '../../core/time/index.ts';
 import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';
 
@@ -13,6 +15,8 @@ const since = { since: day };
 const author = z.string().check(z.maxLength(120));
 const maxPoints = 20;
 const maxKWhPerDay = 1e9;
+const hoursPerDay = 24;
+const longestTypeName = 60;
 
 /** An entry of each list of a plant's data: on the wire, in the database and in files. */
 export const plantEntrySchemas = {
@@ -43,4 +47,10 @@ export const plantEntrySchemas = {
     enteredMs: ms,
   }),
   leakChanges: z.strictObject({ ...since, note, author, enteredMs: ms }),
+  dayTypes: z.strictObject({
+    of: z.enum(keysOf<ProfileSeries>(profileSeries)),
+    hours: z.array(z.number()).check(z.length(hoursPerDay)),
+    name: z.string().check(z.minLength(1), z.maxLength(longestTypeName)),
+    enteredMs: ms,
+  }),
 } as const satisfies { readonly [List in keyof PlantData]: z.ZodMiniType<PlantData[List][number]> };

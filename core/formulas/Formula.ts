@@ -66,6 +66,8 @@ export const terms = {
   fuelCo2Factor: 'oilCo2',
   warmWater: 'temperature',
   coldWater: 'temperature',
+  loadCostPerYear: 'money',
+  sharePerBar: 'ratio',
   expectedEnergy: 'energy',
   savedEnergy: 'energy',
   measuredPerExpected: 'ratio',

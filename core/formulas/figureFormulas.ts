@@ -1,3 +1,4 @@
+import { pressureStepBar } from '../cost/index.ts';
 import { daysPerYear, waterHeatCapacityKJperKgK } from '../heat/index.ts';
 import { hoursPerYear } from '../leakCost/index.ts';
 import type { Formula, TermKind } from './Formula.ts';
@@ -17,6 +18,7 @@ export type CountedRule =
   | 'deliveryNow'
   | 'loadRatioNow'
   | 'meanValue'
+  | 'timeInBand'
   | 'nightLevel'
   | 'leakPerWeek';
 
@@ -44,6 +46,7 @@ const waterHeat: Formula = { constant: waterHeatCapacityKJperKgK, unit: 'kJ/(kg 
 const litreMass: Formula = { constant: 1000, unit: 'kg/m³' };
 const days: Formula = { constant: daysPerYear, unit: 'd' };
 const yearHours: Formula = { constant: hoursPerYear, unit: 'h/a' };
+const pressureStep: Formula = { constant: pressureStepBar, unit: 'bar' };
 const perPower = (energy: Formula): Formula => ({ times: [{ over: energy, under: 'volume' }, minutesPerHour] });
 
 /** Every figure that is calculated from others, in the order in which people read of them. */
@@ -69,6 +72,12 @@ export const figureFormulas = {
   deliveryNow: { topic: 'energy', kind: 'volumeFlow', source: 'decided', counted: 'deliveryNow' },
   specificPowerNow: { topic: 'energy', kind: 'specificPower', source: 'ISO 1217', formula: { over: 'power', under: 'delivery' } },
   airCost: { topic: 'energy', kind: 'airCost', source: 'given', formula: { times: ['specificEnergy', 'rate'] } },
+  pressureStepCost: {
+    topic: 'energy',
+    kind: 'money',
+    source: 'decided',
+    formula: { times: ['loadCostPerYear', 'sharePerBar', pressureStep] },
+  },
   energySaved: { topic: 'energy', kind: 'energy', source: 'decided', formula: { minus: ['expectedEnergy', 'energy'] } },
   enpi: { topic: 'energy', kind: 'ratio', source: 'decided', formula: { over: 'energy', under: 'expectedEnergy' } },
   costSaved: { topic: 'energy', kind: 'money', source: 'decided', formula: { times: ['savedEnergy', 'rate'] } },
@@ -90,6 +99,7 @@ export const figureFormulas = {
   loadRatioNow: { topic: 'running', kind: 'ratio', source: 'decided', counted: 'loadRatioNow' },
   motorStarts: { topic: 'running', kind: 'count', source: 'given', counted: 'motorStarts' },
   startsPerRunHour: { topic: 'running', kind: 'startRate', source: 'decided', formula: { over: 'motorStarts', under: 'runningTime' } },
+  timeInBand: { topic: 'values', kind: 'share', source: 'decided', counted: 'timeInBand' },
   coverage: { topic: 'running', kind: 'ratio', source: 'decided', formula: { over: 'knownTime', under: 'rangeTime' } },
   leaked: { topic: 'leakage', kind: 'volume', source: 'decided', counted: 'leaked' },
   leakedShare: { topic: 'leakage', kind: 'ratio', source: 'given', formula: { over: 'leaked', under: 'volume' } },

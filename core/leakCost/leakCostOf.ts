@@ -1,4 +1,4 @@
-import type { Finding, FoundKind } from '../estimate/index.ts';
+import { type Finding, type KnownAmount, knownOf, knownProduct, knownTimes } from '../estimate/index.ts';
 import { type Figure, ratioOf } from '../figures/index.ts';
 import { type LeakChange, type Leakage, plantLeak } from '../leakage/index.ts';
 import type { PerformanceDay } from '../performance/index.ts';
@@ -33,31 +33,6 @@ const accuracies = { fitted: 0.01, rule: 0.15 } as const;
  */
 export const marginalRule = { low: 0.3, value: 0.65, high: 1 } as const;
 
-interface Spread {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-interface Known extends Spread {
-  readonly kind: FoundKind;
-}
-
-/** The kind of a product is that of its weakest factor. */
-const strength: readonly FoundKind[] = ['measured', 'fitted', 'entered', 'rule', 'upperBound'];
-const weakest = (kinds: readonly FoundKind[]): FoundKind => strength[Math.max(...kinds.map((kind) => strength.indexOf(kind)))]!;
-
-/** The widest product of two intervals. */
-function product(a: Known, b: Known): Known {
-  const ends = [a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high];
-  return { kind: weakest([a.kind, b.kind]), value: a.value * b.value, low: Math.min(...ends), high: Math.max(...ends) };
-}
-const times = ({ kind, value, low, high }: Known, factor: number): Known => {
-  const ends = [low * factor, high * factor];
-  return { kind, value: value * factor, low: Math.min(...ends), high: Math.max(...ends) };
-};
-const known = (finding: Finding<string, string> | undefined): Known | undefined =>
-  finding === undefined || finding.kind === 'none' ? undefined : finding;
-
 /** What leaks come to: nothing is money without a leak flow, days of which power and flow are known, and a price. */
 export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh, range, ...given }: LeakCostQuestion): LeakCost {
   const sum = (of: (day: LeakCostQuestion['days'][number]) => number) => days.reduce((total, day) => total + of(day), 0);
@@ -66,7 +41,7 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
   const energyPricePerKWh = Number.isNaN(cost) ? undefined : ratioOf(cost, energyKWh);
   const coverage = count === 0 ? 0 : days.length / count;
   const none = (method: LeakCostMethod, reason: NoLeakCostReason): LeakCostFinding => ({ kind: 'none', method, reason, coverage });
-  const found = (method: LeakCostMethod, unit: string, of: Known): LeakCostFinding => ({
+  const found = (method: LeakCostMethod, unit: string, of: KnownAmount): LeakCostFinding => ({
     ...of,
     unit,
     method,
@@ -76,23 +51,31 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
     assumptions: [],
   });
 
-  const leak = known(plantLeak(leakage));
-  const change = known(leakage.trend.change?.change);
+  const leak = knownOf(plantLeak(leakage));
+  const change = knownOf(leakage.trend.change?.change);
   const kWPerM3min = ratioOf(energyKWh * minutesPerHour, volumeM3);
   const meanFlowM3min = ratioOf(volumeM3, hours * minutesPerHour);
   const kind = isEstimated ? 'rule' : 'fitted';
-  const average: Known | undefined =
+  const average: KnownAmount | undefined =
     kWPerM3min === undefined
       ? undefined
       : { kind, value: kWPerM3min, low: kWPerM3min * (1 - accuracies[kind]), high: kWPerM3min * (1 + accuracies[kind]) };
-  const modelled = known(given.marginal);
-  const ruled = kWPerM3min === undefined ? undefined : times({ kind: 'rule', ...marginalRule }, kWPerM3min);
+  const modelled = knownOf(given.marginal);
+  const ruled = kWPerM3min === undefined ? undefined : knownTimes({ kind: 'rule', ...marginalRule }, kWPerM3min);
   const marginal = modelled === undefined ? ruled : { ...modelled, low: Math.max(0, modelled.low) };
 
-  const money = (method: LeakCostMethod, flow: Known | undefined, power: Known | undefined, price: Figure, without: NoLeakCostReason) => {
+  const money = (
+    method: LeakCostMethod,
+    flow: KnownAmount | undefined,
+    power: KnownAmount | undefined,
+    price: Figure,
+    without: NoLeakCostReason,
+  ) => {
     if (flow === undefined) return none(method, without);
     if (power === undefined) return none(method, 'noEnergy');
-    return price === undefined ? none(method, 'noPrice') : found(method, 'currency/a', times(product(flow, power), hoursPerYear * price));
+    return price === undefined
+      ? none(method, 'noPrice')
+      : found(method, 'currency/a', knownTimes(knownProduct(flow, power), hoursPerYear * price));
   };
   const unit = 'kW per m3/min';
   const share =
@@ -100,7 +83,7 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
       ? none('averagePower', 'noLeak')
       : meanFlowM3min === undefined
         ? none('averagePower', 'noEnergy')
-        : found('averagePower', '1', times(leak, 1 / meanFlowM3min));
+        : found('averagePower', '1', knownTimes(leak, 1 / meanFlowM3min));
   return {
     figures: {
       share,
@@ -109,7 +92,7 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
       leakedAir: money('averagePower', leak, average, energyPricePerKWh, 'noLeak'),
       repair: money('marginalPower', leak, marginal, timePricePerKWh, 'noLeak'),
       change: money('marginalPower', change, marginal, timePricePerKWh, 'noChange'),
-      alarm: money('marginalPower', known(given.alarm?.change), marginal, timePricePerKWh, 'noChange'),
+      alarm: money('marginalPower', knownOf(given.alarm?.change), marginal, timePricePerKWh, 'noChange'),
     },
     meanFlowM3min,
     energyPricePerKWh,

@@ -102,6 +102,16 @@ export interface SeenLeakChange extends SinceDay {
   readonly enteredMs: number;
 }
 
+/** A name for a type of days; the one that was entered last holds. */
+export interface DayTypeName {
+  /** Name of the quantity that the days are compared by. */
+  readonly of: string;
+  /** Means of the 24 hours of the type that it was given to, in the unit of the quantity. */
+  readonly hours: readonly number[];
+  readonly name: string;
+  readonly enteredMs: number;
+}
+
 /** What people enter about a plant, by list; empty where nothing is entered. */
 export interface PlantData {
   readonly receivers: readonly ReceiverVolume[];
@@ -119,6 +129,7 @@ export interface PlantData {
   readonly baselines: readonly PlantBaseline[];
   readonly adjustments: readonly PlantAdjustment[];
   readonly leakChanges: readonly SeenLeakChange[];
+  readonly dayTypes: readonly DayTypeName[];
 }
 
 /** As many entries a list can have. */
@@ -135,4 +146,5 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   baselines: 100,
   adjustments: 500,
   leakChanges: 500,
+  dayTypes: 100,
 };

@@ -2,6 +2,7 @@ export { energyTargetOf } from './energyTargetOf.ts';
 export {
   type CompressorEra,
   type DataSheet,
+  type DayTypeName,
   type EnergyTarget,
   type EraEvent,
   eraEvents,

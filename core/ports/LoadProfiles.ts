@@ -20,6 +20,8 @@ export interface RecordedProfile extends LoadProfile {
   readonly seconds: PressureSeconds | undefined;
   /** Rated flows of the compressors as they were entered, the largest first. */
   readonly rated: readonly RatedFlow[];
+  /** Names that people gave to the types of days, in the types' order; undefined for one without. */
+  readonly typeNames: readonly (string | undefined)[];
 }
 
 /** What a quantity looks like in a range. */

@@ -81,6 +81,7 @@ export const defaultSettings: Settings = {
     baselines: noRows,
     adjustments: noRows,
     leakChanges: noRows,
+    dayTypes: noRows,
   },
   mqtt: {
     enabled: false,

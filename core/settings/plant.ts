@@ -18,6 +18,7 @@ export const plantDataOf = ({
   baselines,
   adjustments,
   leakChanges,
+  dayTypes,
 }: PlantSettings): PlantData => ({
   receivers: receivers.rows,
   flowSensors: flowSensors.rows,
@@ -31,4 +32,5 @@ export const plantDataOf = ({
   baselines: baselines.rows,
   adjustments: adjustments.rows,
   leakChanges: leakChanges.rows,
+  dayTypes: dayTypes.rows,
 });

@@ -69,7 +69,7 @@ const amounts = (at: string, values: Readonly<Record<string, number>>): readonly
 
 /** What is wrong with what people entered about the plant. */
 export function plantProblems(plant: PlantSettings): readonly Check[] {
-  const { receivers, flowSensors, nightUse, windows, eras, dataSheets, tariffs, co2, targets, baselines, adjustments, leakChanges } = plant;
+  const { receivers, flowSensors, nightUse, windows, eras, dataSheets, tariffs, co2, targets, baselines, adjustments, leakChanges, dayTypes } = plant;
   return [
     ...sinceProblems('receivers', receivers.rows),
     ...receivers.rows.map(({ volumeM3 }, i): Check => [`receivers.${i}.volumeM3`, amountProblem(volumeM3)]),
@@ -113,5 +113,6 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     ]),
     ...sinceProblems('leakChanges', leakChanges.rows),
     ...leakChanges.rows.map(({ author }, i): Check => [`leakChanges.${i}.author`, nameProblem(author)]),
+    ...dayTypes.rows.map(({ name }, i): Check => [`dayTypes.${i}.name`, nameProblem(name)]),
   ];
 }

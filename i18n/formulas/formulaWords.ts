@@ -49,6 +49,8 @@ export const termNames: Readonly<Record<Term, string>> = {
   fuelCo2Factor: /*i18n*/ 'CO₂-Faktor des Brennstoffs',
   warmWater: /*i18n*/ 'Warmwassertemperatur',
   coldWater: /*i18n*/ 'Kaltwassertemperatur',
+  loadCostPerYear: /*i18n*/ 'Kosten der Energie unter Last im Jahr',
+  sharePerBar: /*i18n*/ 'Anteil der Leistung je bar',
   expectedEnergy: /*i18n*/ 'erwartete Energie',
   savedEnergy: /*i18n*/ 'eingesparte Energie',
   measuredPerExpected: /*i18n*/ 'gemessene durch erwartete Energie',
@@ -73,6 +75,7 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   deliveryNow: /*i18n*/ 'Liefermenge der Station',
   specificPowerNow: /*i18n*/ 'Spezifische Leistung im Augenblick',
   airCost: /*i18n*/ 'Druckluftkosten',
+  pressureStepCost: /*i18n*/ 'Kosten von 0,1 bar Netzdruck je Jahr',
   energySaved: /*i18n*/ 'Gegenüber der Basis eingesparte Energie',
   enpi: /*i18n*/ 'Energieleistungskennzahl (EnPI)',
   costSaved: /*i18n*/ 'Gegenüber der Basis eingesparte Kosten',
@@ -83,6 +86,7 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   loadShare: /*i18n*/ 'Lastanteil an der Laufzeit',
   motorStarts: /*i18n*/ 'Motorstarts',
   startsPerRunHour: /*i18n*/ 'Starts je Laufstunde',
+  timeInBand: /*i18n*/ 'Zeit im Druckband',
   coverage: /*i18n*/ 'Abdeckung',
   leaked: /*i18n*/ 'Leckagevolumen',
   leakedShare: /*i18n*/ 'Leckageanteil',
@@ -124,6 +128,8 @@ export const countedWords: Readonly<Record<CountedRule, string>> = {
     /*i18n*/ 'Je Nacht von 23 bis 5 Uhr das zehnte Perzentil der Mittel von 5 min, in denen eine Maschine lief, auf einen Druck bezogen; davon der Median der letzten 28 Nächte',
   leakPerWeek: /*i18n*/ 'Median der Steigungen zwischen je zwei Wochen (Theil-Sen); eine Woche ist der Median ihrer Nächte',
   loadRatioNow: /*i18n*/ 'Zeit unter Last / Laufzeit aller Verdichter in der letzten Stunde, wie die Steuerung sie meldet',
+  timeInBand:
+    /*i18n*/ 'Zeit, in der der Netzdruck zwischen seinen Grenzwerten liegt / Zeit mit Messwerten, aus Werten alle 10 s; für Tage ohne solche nur als Spanne aus Viertelstunden',
   meanValue: /*i18n*/ 'Summe aus Messwert × Zeit / Zeit mit Messwerten: Jeder Wert zählt so lange, wie er gilt',
 };
 

@@ -37,6 +37,7 @@ export function profileYear() {
     history,
     evaluate: (found, question) => Promise.resolve({ profile: loadProfileOf(found, question), seconds: undefined }),
     dataSheets: () => [],
+    typeNames: () => [],
     limits: () => defaultSettings.limits,
     holidays: () => new Set(),
     zone: () => zone,

@@ -64,6 +64,7 @@ async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: re
     history: station.history,
     evaluate: (found, question, of, signal) => station.profile(found, question, of, signal),
     dataSheets: () => [],
+    typeNames: () => [],
     limits: () => defaultSettings.limits,
     holidays: () => new Set(),
     zone: () => zone,

@@ -17,6 +17,7 @@ export const pages = {
   motorStarts: '/analysis/graphics/motor_starts',
   specificPower: '/analysis/graphics/specific_power',
   energy: '/analysis/graphics/energy_consumption',
+  profile: '/analysis/profile',
   values: '/analysis/data_table',
   loadRatioTable: '/analysis/data_table/load_non-load_ratio',
   energyTable: '/analysis/data_table/energy_consumption',

@@ -1,5 +1,6 @@
 import { insightQuery, profileQuery } from '../../adapters/contract/index.ts';
-import { loadProfileOf, pressureBandOf, profileChannels } from '../../core/loadProfile/index.ts';
+import { loadProfileOf, namesOfTypes, pressureBandOf, profileChannels } from '../../core/loadProfile/index.ts';
+import type { DayTypeName } from '../../core/plantData/index.ts';
 import type { LoadProfiles } from '../../core/ports/index.ts';
 import { samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
 import type { LimitSettings } from '../../core/settings/index.ts';
@@ -11,10 +12,11 @@ export interface MemoryProfileParts {
   readonly samples: SampleTable;
   readonly zone: () => string;
   readonly limits: () => LimitSettings;
+  readonly typeNames: () => readonly DayTypeName[];
 }
 
 /** Profiles of the samples of a fake. */
-export function memoryLoadProfiles(gate: MemoryGate, { samples, zone, limits }: MemoryProfileParts): LoadProfiles {
+export function memoryLoadProfiles(gate: MemoryGate, { samples, zone, limits, typeNames }: MemoryProfileParts): LoadProfiles {
   return {
     read: (range, of, token, waiting) =>
       gate.ask({ call: 'insightProfile', sent: { range, of }, token, signal: waiting?.signal }, () => {
@@ -33,7 +35,15 @@ export function memoryLoadProfiles(gate: MemoryGate, { samples, zone, limits }: 
         );
         const days = new Set(times.map((atMs) => plantDayOf(atMs, zone()))).size;
         const question = { of, band: pressureBandOf(limits()), holidays: new Set<string>(), zone: zone() };
-        return { ...loadProfileOf(found, question), seconds: undefined, recordedDays: days, summedDays: days, rated: [] };
+        const profile = loadProfileOf(found, question);
+        return {
+          ...profile,
+          seconds: undefined,
+          recordedDays: days,
+          summedDays: days,
+          rated: [],
+          typeNames: namesOfTypes(profile, typeNames()),
+        };
       }),
   };
 }

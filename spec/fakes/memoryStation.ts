@@ -157,6 +157,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
       samples,
       zone: () => settings.all().time.zone,
       limits: () => settings.all().limits,
+      typeNames: () => settings.all().plant.dayTypes.rows,
     }),
     leakages: memoryLeakages(gate, samples, () => settings.all(), nowMs),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),

@@ -1,5 +1,5 @@
-import { pressureBandOf, profileChannels, type ProfileSeries } from '../../core/loadProfile/index.ts';
-import type { DataSheet } from '../../core/plantData/index.ts';
+import { namesOfTypes, pressureBandOf, profileChannels, type ProfileSeries } from '../../core/loadProfile/index.ts';
+import type { DataSheet, DayTypeName } from '../../core/plantData/index.ts';
 import type { RatedFlow, RecordedProfile } from '../../core/ports/index.ts';
 import type { LimitSettings } from '../../core/settings/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
@@ -11,6 +11,7 @@ export interface LoadProfilesParts {
   /** What the quarter hours say, and the slots of the days. */
   readonly evaluate: StationTotals['profile'];
   readonly dataSheets: () => readonly DataSheet[];
+  readonly typeNames: () => readonly DayTypeName[];
   readonly limits: () => LimitSettings;
   readonly holidays: () => ReadonlySet<PlantDay>;
   /** The plant's zone. */
@@ -25,10 +26,17 @@ const ratedFlows = (sheets: readonly DataSheet[]): readonly RatedFlow[] =>
 
 /** Profiles of what is recorded; rejects with the signal's reason when it is given. */
 export const loadProfiles =
-  ({ history, evaluate, dataSheets, limits, holidays, zone }: LoadProfilesParts) =>
+  ({ history, evaluate, dataSheets, typeNames, limits, holidays, zone }: LoadProfilesParts) =>
   async (range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile> => {
     const { found, days, summedDays } = await history.quarters(range, profileChannels(of), signal);
     const question = { of, band: pressureBandOf(limits()), holidays: holidays(), zone: zone() };
     const { profile, seconds } = await evaluate(found, question, range, signal);
-    return { ...profile, seconds, recordedDays: days, summedDays, rated: ratedFlows(dataSheets()) };
+    return {
+      ...profile,
+      seconds,
+      recordedDays: days,
+      summedDays,
+      rated: ratedFlows(dataSheets()),
+      typeNames: namesOfTypes(profile, typeNames()),
+    };
   };

@@ -115,6 +115,7 @@ export function openFigures(parts: FiguresParts): Figures {
     history: figures.history,
     evaluate: (found, question, range, signal) => figures.profile(found, question, range, signal),
     dataSheets: () => settings().plant.dataSheets.rows,
+    typeNames: () => settings().plant.dayTypes.rows,
     limits: () => settings().limits,
     holidays: () => holidaysOf(settings().plant.windows.rows, zone()),
     zone,

@@ -29,3 +29,4 @@ export { useMadeOf } from './useMadeOf.ts';
 export { useOutcomeText } from './useOutcomeText.ts';
 export { useServices } from './useServices.ts';
 export { useSourceName } from './useSourceName.ts';
+export { usePlantEdit } from './usePlantEdit.ts';

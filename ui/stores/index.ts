@@ -37,3 +37,4 @@ export {
   type PointValues,
   type StationShape,
 } from './StationShape.ts';
+export { PlantEditVm, type PlantEditParts } from './PlantEditVm.ts';

@@ -48,6 +48,7 @@ describe('the settings on the wire', () => {
         baselines: [],
         adjustments: [],
         leak_changes: [],
+        day_types: [],
       },
       user: { start_page: 'overview' },
       rights: {

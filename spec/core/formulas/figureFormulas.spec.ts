@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { consumption, volumeAndLeakage } from '../../../core/balance/index.ts';
+import { type EnergyCost, pressureStepCost } from '../../../core/cost/index.ts';
 import { type Figure, sumOf } from '../../../core/figures/index.ts';
 import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
 import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
@@ -141,7 +142,14 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     cost: (ofThousand.cost * energyKWh * ratePerKWh) / 1000,
     co2: (ofThousand.co2 * energyKWh * co2KgPerKWh) / 1000,
   };
+  const yearLike = { ...finding, fromMs: 0, untilMs: of.days * 86_400_000, method: 'quarterHours' } as const;
+  const stepCost = pressureStepCost({
+    ...({ range: { fromMs: 0, untilMs: yearLike.untilMs }, byRate: [] } as unknown as EnergyCost),
+    energy: { ...yearLike, kind: 'measured', value: energyKWh },
+    cost: { ...yearLike, kind: 'measured', value: used.cost! },
+  });
   const shown: Readonly<Partial<Record<ComputedFigure, Figure>>> = {
+    pressureStepCost: stepCost.kind === 'none' ? undefined : stepCost.value,
     energySaved: compared.saving,
     enpi: compared.enpi,
     costSaved: compared.cost,
@@ -231,6 +239,8 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     warmWater: 60,
     coldWater: 20,
     perDay: daily.saving,
+    loadCostPerYear: (365 * used.cost!) / of.days,
+    sharePerBar: 0.07,
     expectedEnergy: energyKWh + compared.saving,
     savedEnergy: compared.saving,
     measuredPerExpected: compared.enpi,

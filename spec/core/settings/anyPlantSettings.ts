@@ -69,4 +69,12 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
     ),
   ),
   leakChanges: rows(fc.record({ since: day, note, author: name, enteredMs: ms })),
+  dayTypes: rows(
+    fc.record({
+      of: fc.constantFrom('flow', 'power'),
+      hours: fc.array(amount, { minLength: 24, maxLength: 24 }),
+      name,
+      enteredMs: ms,
+    }),
+  ),
 } satisfies { readonly [List in keyof PlantData]: fc.Arbitrary<PlantSettings[List]> });

@@ -109,6 +109,7 @@ describe('plant data', () => {
       ],
     ],
     ['leakChanges', [{ since, note: '', author: '', enteredMs: 1 }], ['leakChanges.0.author nameRequired']],
+    ['dayTypes', [{ of: 'flow', hours: [], name: '', enteredMs: 1 }], ['dayTypes.0.name nameRequired']],
   ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);
   });

@@ -25,6 +25,7 @@ describe('the profile of a station', () => {
       history: totals.history,
       evaluate: (found, question, range, signal) => totals.profile(found, question, range, signal),
       dataSheets: () => [],
+      typeNames: () => [],
       limits: () => limits,
       holidays: () => new Set([first]),
       zone: () => zone,

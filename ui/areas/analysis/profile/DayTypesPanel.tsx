@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { CsvRows } from '../../../../core/csv/index.ts';
-import type { CalendarTypeId, NoDayTypesReason } from '../../../../core/loadProfile/index.ts';
+import {
+  type CalendarTypeId,
+  type NoDayTypesReason,
+  type TypeByRule,
+  type TypeLevel,
+  typesByRule,
+} from '../../../../core/loadProfile/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { weekdayNames } from '../../../dates/index.ts';
@@ -10,12 +17,19 @@ import { Link, Panel } from '../../../kit/index.ts';
 import { trendDaysPath } from '../../../shell/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { ProfileVm } from './profile.vm.ts';
+import { RenameTypes } from './RenameTypes.tsx';
 import { seriesWords, trendSeries } from './profileViews.ts';
 import { SaveTable } from './SaveTable.tsx';
 import { shownSeries } from './shownSeries.ts';
 
 type Answer = NonNullable<ProfileVm['answer']>;
 
+/** Text ids. */
+const levelWords: Readonly<Record<Exclude<TypeLevel, 'only'>, string>> = {
+  high: /*i18n*/ 'hoher Verbrauch',
+  middle: /*i18n*/ 'mittlerer Verbrauch',
+  low: /*i18n*/ 'niedriger Verbrauch',
+};
 /** Text ids. */
 const reasons: Readonly<Record<NoDayTypesReason, string>> = {
   fewDays: /*i18n*/ 'Keine Tagestypen: Es sind weniger als 14 Tage mit 20 bekannten Stunden.',
@@ -36,11 +50,12 @@ const meanOf = (values: readonly (number | undefined)[]) => {
 };
 
 /** Days that are alike, the calendar's types beside them, and days that fit none. */
-export const DayTypesPanel = observer(function DayTypesPanel({ answer }: { readonly answer: Answer }) {
+export const DayTypesPanel = observer(function DayTypesPanel({ answer, vm }: { readonly answer: Answer; readonly vm: ProfileVm }) {
   const { i18n } = useLingui();
   const { region, number, units } = useFormat();
+  const [isRenaming, setRenaming] = useState(false);
   const { of, range, profile } = answer;
-  const { types, calendar } = profile;
+  const { types, calendar, typeNames } = profile;
   const shown = shownSeries(of, units);
   const weekdays = weekdayNames(region);
   const found = types.kind === 'found' ? types.types : [];
@@ -50,7 +65,16 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer }: { reado
       .sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
       .map((day) => weekdays[day])
       .join(', ');
-  const typeName = (place: number) => i18n._('Typ {letter}', { letter: String.fromCharCode(65 + place) });
+  const byRule = typesByRule(found);
+  const ruleName = (place: number) => {
+    const { runs, level } = byRule[place]!;
+    const run = ({ first, last }: TypeByRule['runs'][number]) =>
+      first === last
+        ? weekdays[first % 7]!
+        : i18n._(last - first === 1 ? '{from}, {until}' : '{from} bis {until}', { from: weekdays[first % 7]!, until: weekdays[last % 7]! });
+    return [runs.map(run).join(', '), level === 'only' ? '' : i18n._(levelWords[level])].filter((part) => part !== '').join(', ');
+  };
+  const typeName = (place: number) => typeNames[place] ?? ruleName(place);
   const rows = [
     ...found.map(({ days, weekdays: mostly, hours, mean }, i) => ({
       name: typeName(i),
@@ -81,7 +105,20 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer }: { reado
     ]),
   ];
   return (
-    <Panel title={i18n._('Tagestypen')} className="pf-panel" actions={<SaveTable name={`daytypes_${of}`} range={range} rows={csv} />}>
+    <Panel
+      title={i18n._('Tagestypen')}
+      className="pf-panel"
+      actions={
+        <>
+          {found.length > 0 && vm.canWrite && (
+            <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+              {i18n._('Umbenennen')}
+            </button>
+          )}
+          <SaveTable name={`daytypes_${of}`} range={range} rows={csv} />
+        </>
+      }
+    >
       <p className="t14 dim">
         {types.kind === 'none'
           ? i18n._(reasons[types.reason])
@@ -143,6 +180,17 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer }: { reado
           </tbody>
         </table>
       </div>
+      {isRenaming && (
+        <RenameTypes
+          of={of}
+          types={found.map(({ hours }, place) => ({ hours, rule: ruleName(place), name: typeNames[place] }))}
+          onDone={() => {
+            setRenaming(false);
+            void vm.load();
+          }}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </Panel>
   );
 });

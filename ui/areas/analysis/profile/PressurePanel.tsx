@@ -6,7 +6,8 @@ import { type DayRangeChoice, msPerMinute } from '../../../../core/time/index.ts
 import { missing } from '../../../../i18n/format/index.ts';
 import { KeyValue, KeyValueList, Link, Panel } from '../../../kit/index.ts';
 import { trendPath } from '../../../shell/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { Explain, useFormat } from '../../../station/index.ts';
+import { PressureCost } from './PressureCost.tsx';
 import { SaveTable } from './SaveTable.tsx';
 import { shownSeries } from './shownSeries.ts';
 
@@ -71,7 +72,15 @@ export const PressurePanel = observer(function PressurePanel({ pressure, seconds
   return (
     <Panel title={i18n._('Druckgüte')} className="pf-panel" actions={<SaveTable name="pressure" range={range} rows={csv} />}>
       <KeyValueList>
-        <KeyValue name={i18n._('Im Band')}>{share(inside)}</KeyValue>
+        <KeyValue name={i18n._('Im Band')}>
+          {share(inside)}
+          {inside !== undefined && (
+            <>
+              {' '}
+              <Explain figure="timeInBand" name={i18n._('Im Band')} value={share(inside)} of={{ inputs: {} }} />
+            </>
+          )}
+        </KeyValue>
         {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: bar(band.low) })}>{share(below)}</KeyValue>}
         {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: bar(band.high) })}>{share(above)}</KeyValue>}
         <KeyValue name="p1">{bar(p1)}</KeyValue>
@@ -89,6 +98,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, seconds
             </Link>
           )}
         </KeyValue>
+        <PressureCost days={range} />
       </KeyValueList>
       {band.low === undefined && band.high === undefined && (
         <p className="t14 dim">{i18n._('Es sind keine Grenzwerte des Netzdrucks eingegeben.')}</p>

@@ -127,7 +127,7 @@ const Content = observer(function Content({ vm, view }: { readonly vm: ProfileVm
         {shows('duration') && <DurationPanel answer={answer} />}
         {shows('pressure') && <PressurePanel pressure={profile.pressure} seconds={profile.seconds} range={answer.range} />}
       </div>
-      {shows('daytypes') && <DayTypesPanel answer={answer} />}
+      {shows('daytypes') && <DayTypesPanel answer={answer} vm={vm} />}
     </>
   );
 });

@@ -69,6 +69,10 @@ export class ProfileVm {
     return this.query.failure?.outcome === 'notOffered';
   }
 
+  get canWrite(): boolean {
+    return this.parts.session.session.canWrite;
+  }
+
   /** What a person wants to see; without a range the usual one. */
   show(of: ProfileSeries, range: DayRangeChoice | undefined): void {
     this.of = of;

@@ -7,11 +7,10 @@ import { settingsText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
 import { Field, Icon, Locked, Panel } from '../../../kit/index.ts';
-import { useFormat, useLockReason, useOutcomeText } from '../../../station/index.ts';
+import { useFormat, useLockReason, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { KindMark } from '../finding/index.ts';
 import { LeakTestVm } from './leakTest.vm.ts';
 import { useLeakText } from './useLeakText.ts';
-import { usePlantEdit } from './usePlantEdit.ts';
 
 /** Text ids. */
 const problemWords: Readonly<Record<LeakTestProblem, string>> = {

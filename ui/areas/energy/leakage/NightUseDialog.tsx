@@ -7,10 +7,9 @@ import { displayValue, fromDisplay } from '../../../../core/units/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { settingsText } from '../../../../i18n/index.ts';
 import { Dialog, Field } from '../../../kit/index.ts';
-import { useFormat, useOutcomeText } from '../../../station/index.ts';
+import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { NightUseForm } from './nightUseForm.vm.ts';
 import { useLeakText } from './useLeakText.ts';
-import { usePlantEdit } from './usePlantEdit.ts';
 import { weekdayWords } from './weekdayWords.ts';
 
 interface NightUseDialogProps {

@@ -6,11 +6,10 @@ import type { LeakageAnswer } from '../../../../core/ports/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
-import { Explain, type Explanation, useFormat, useOutcomeText } from '../../../station/index.ts';
+import { Explain, type Explanation, useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { KindMark } from '../finding/index.ts';
 import { NightUseDialog } from './NightUseDialog.tsx';
 import { useLeakText } from './useLeakText.ts';
-import { usePlantEdit } from './usePlantEdit.ts';
 import { weekdayWords } from './weekdayWords.ts';
 
 interface NightUsePanelProps {

@@ -6,9 +6,8 @@ import { formatDay } from '../../../../i18n/format/index.ts';
 import { settingsText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Dialog, Field } from '../../../kit/index.ts';
-import { useFormat, useOutcomeText } from '../../../station/index.ts';
+import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { presentMs } from '../../../stores/index.ts';
-import { usePlantEdit } from './usePlantEdit.ts';
 
 const longest = { author: 120, note: 500 };
 

@@ -2,8 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type LeakTestProblem, leakTestProblem, minLeakTestMs } from '../../../../core/leakage/index.ts';
 import type { Clock } from '../../../../core/ports/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
-import { type PlantStore, presentMs } from '../../../stores/index.ts';
-import type { PlantEditVm } from '../plantEdit.vm.ts';
+import { type PlantEditVm, type PlantStore, presentMs } from '../../../stores/index.ts';
 
 export interface LeakTestParts {
   readonly edit: PlantEditVm;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { type NightUse } from '../../../../core/plantData/index.ts';
 import type { SettingsMessage } from '../../../../core/settings/index.ts';
 import { type PlantDay, type WeekdayName, weekdays } from '../../../../core/time/index.ts';
-import type { PlantEditVm } from '../plantEdit.vm.ts';
+import type { PlantEditVm } from '../../../stores/index.ts';
 
 /** What is typed of a consumer: numbers are NaN where a text is none. */
 export interface NightUseDraft extends Omit<NightUse, 'days'> {

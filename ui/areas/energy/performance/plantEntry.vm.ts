@@ -1,7 +1,6 @@
 import type { PlantAdjustment, PlantBaseline } from '../../../../core/plantData/index.ts';
 import type { Clock } from '../../../../core/ports/index.ts';
-import { type PlantStore, presentMs } from '../../../stores/index.ts';
-import type { PlantEditVm } from '../plantEdit.vm.ts';
+import { type PlantEditVm, type PlantStore, presentMs } from '../../../stores/index.ts';
 
 export interface PlantEntryParts {
   readonly edit: PlantEditVm;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { PlantEditVm } from '../plantEdit.vm.ts';
 import { PlantEntry } from './plantEntry.vm.ts';
+import { PlantEditVm } from '../../../stores/index.ts';
 
 /** A way to add what people enter about the plant. */
 export function usePlantEntry(): PlantEntry {

@@ -14,4 +14,5 @@ export const plantWords: FormWords<'plant'> = {
   baselines: { label: /*i18n*/ 'Basen der Energieleistung' },
   adjustments: { label: /*i18n*/ 'Anpassungen' },
   leakChanges: { label: /*i18n*/ 'Gesehene Änderungen der Leckage' },
+  dayTypes: { label: /*i18n*/ 'Namen von Tagestypen' },
 };

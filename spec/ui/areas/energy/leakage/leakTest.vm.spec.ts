@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { msPerMinute } from '../../../../../core/time/index.ts';
 import { LeakTestVm } from '../../../../../ui/areas/energy/leakage/leakTest.vm.ts';
 import { NightUseForm } from '../../../../../ui/areas/energy/leakage/nightUseForm.vm.ts';
-import { PlantEditVm } from '../../../../../ui/areas/energy/plantEdit.vm.ts';
 import { morningMs, storesOver } from '../../../stores/stationFixture.ts';
+import { PlantEditVm } from '../../../../../ui/stores/index.ts';
 
 async function open(level = 'write') {
   const stores = storesOver();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ports, stores, useService } from '../../../di/index.ts';
-import { PlantEditVm } from '../plantEdit.vm.ts';
+import { ports, stores, useService } from '../di/index.ts';
+import { PlantEditVm } from '../stores/index.ts';
 
 /** The way to change what is entered about the plant. */
 export function usePlantEdit(): PlantEditVm {

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaveResult, SettingsApi } from '../../../core/ports/index.ts';
-import { type PlantSettings, type SettingsProblem, settingsProblems } from '../../../core/settings/index.ts';
-import { type PreferencesStore, type SessionStore, StationQuery } from '../../stores/index.ts';
+import type { SaveResult, SettingsApi } from '../../core/ports/index.ts';
+import { type PlantSettings, type SettingsProblem, settingsProblems } from '../../core/settings/index.ts';
+import type { PreferencesStore } from './PreferencesStore.ts';
+import type { SessionStore } from './SessionStore.ts';
+import { StationQuery } from './StationQuery.ts';
 
 export interface PlantEditParts {
   readonly keeper: Pick<SettingsApi, 'save' | 'read'>;
