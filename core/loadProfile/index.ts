@@ -2,7 +2,7 @@ export { type AddedPart, addedSums } from './addedSums.ts';
 export { type CalendarType, type CalendarTypeId, calendarTypeIds } from './calendarTypes.ts';
 export { dayHours, type DayHours } from './dayHours.ts';
 export { dayTypes, type DayType, type DayTypes, type NoDayTypesReason, noDayTypesReasons } from './dayTypes.ts';
-export { namedTypes, namesOfTypes } from './namedTypes.ts';
+export { namesOfTypes } from './namedTypes.ts';
 export { type TypeByRule, type TypeLevel, typesByRule } from './typeByRule.ts';
 export { stackedFlows } from './stackedFlows.ts';
 export { durationCurve, type DurationCurve, type DurationStep, reachedFor } from './durationCurve.ts';

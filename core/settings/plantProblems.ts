@@ -69,7 +69,21 @@ const amounts = (at: string, values: Readonly<Record<string, number>>): readonly
 
 /** What is wrong with what people entered about the plant. */
 export function plantProblems(plant: PlantSettings): readonly Check[] {
-  const { receivers, flowSensors, nightUse, windows, eras, dataSheets, tariffs, co2, targets, baselines, adjustments, leakChanges, dayTypes } = plant;
+  const {
+    receivers,
+    flowSensors,
+    nightUse,
+    windows,
+    eras,
+    dataSheets,
+    tariffs,
+    co2,
+    targets,
+    baselines,
+    adjustments,
+    leakChanges,
+    dayTypes,
+  } = plant;
   return [
     ...sinceProblems('receivers', receivers.rows),
     ...receivers.rows.map(({ volumeM3 }, i): Check => [`receivers.${i}.volumeM3`, amountProblem(volumeM3)]),

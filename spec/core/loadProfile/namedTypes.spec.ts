@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { namedTypes, typesByRule } from '../../../core/loadProfile/index.ts';
+import { typesByRule } from '../../../core/loadProfile/index.ts';
+import { namedTypes } from '../../../core/loadProfile/namedTypes.ts';
 
 const flat = (value: number) => ({ hours: Array.from({ length: 24 }, () => value) });
 const named = (name: string, value: number, enteredMs = 1, of = 'flow') => ({ of, name, enteredMs, ...flat(value) });

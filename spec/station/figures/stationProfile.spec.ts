@@ -31,11 +31,11 @@ describe('the profile of a station', () => {
       zone: () => zone,
     });
     const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs - 7_200_000 };
-    const { seconds, recordedDays, summedDays, rated, ...profile } = await profileOf(range, 'power', never);
+    const { seconds, recordedDays, summedDays, rated, typeNames, ...profile } = await profileOf(range, 'power', never);
     const band = { low: 6.9, high: 7.3 };
     const days = [first, last].map((day) => tenSecondDay(card.samples(day), plantDayRange(day, zone), periodS));
     expect(seconds).toEqual(pressureSeconds(days, band, range));
-    expect([seconds?.days, seconds!.below! > 0, recordedDays, summedDays, rated]).toEqual([2, true, 2, 2, []]);
+    expect([seconds?.days, seconds!.below! > 0, recordedDays, summedDays, rated, typeNames]).toEqual([2, true, 2, 2, [], []]);
     const { found } = await totals.history.quarters(range, [], never);
     expect(found.size).toBe(0);
     expect(profile.calendar.map(({ id }) => id)).toEqual(['workdays', 'holiday']);

@@ -68,10 +68,10 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer, vm }: { r
   const byRule = typesByRule(found);
   const ruleName = (place: number) => {
     const { runs, level } = byRule[place]!;
-    const run = ({ first, last }: TypeByRule['runs'][number]) =>
-      first === last
-        ? weekdays[first % 7]!
-        : i18n._(last - first === 1 ? '{from}, {until}' : '{from} bis {until}', { from: weekdays[first % 7]!, until: weekdays[last % 7]! });
+    const run = ({ first, last }: TypeByRule['runs'][number]) => {
+      const [from, until] = [weekdays[first % 7]!, weekdays[last % 7]!];
+      return last - first < 2 ? [...new Set([from, until])].join(', ') : i18n._('{from} bis {until}', { from, until });
+    };
     return [runs.map(run).join(', '), level === 'only' ? '' : i18n._(levelWords[level])].filter((part) => part !== '').join(', ');
   };
   const typeName = (place: number) => typeNames[place] ?? ruleName(place);

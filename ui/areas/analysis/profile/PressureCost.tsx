@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { pressureRule, pressureStepBar } from '../../../../core/cost/index.ts';
+import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { DayRangeChoice } from '../../../../core/time/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { ports, stores, useCosts, useService } from '../../../di/index.ts';
@@ -12,7 +13,7 @@ import { PressureCostVm } from './pressureCost.vm.ts';
 /** What a step of the network pressure costs in a year, for who may see costs. */
 export const PressureCost = observer(function PressureCost({ days }: { readonly days: DayRangeChoice }) {
   const { i18n } = useLingui();
-  const { quantity } = useFormat();
+  const { quantity, number, units } = useFormat();
   const parts = {
     ...{ costs: useCosts(), clock: useService(ports.clock), session: useService(stores.session) },
     ...{ settings: useService(stores.settings), plant: useService(stores.plant) },
@@ -22,9 +23,9 @@ export const PressureCost = observer(function PressureCost({ days }: { readonly 
   useEffect(() => vm.follow({ from, until }), [vm, from, until]);
   const { finding, loadCostPerYear } = vm;
   if (finding === undefined || finding.kind === 'none') return null;
-  const money = (value: number) => quantity('money', value).text;
+  const rough = (of: number) => number(roughAmount(of), 0);
   const name = i18n._('{step} Netzdruck im Jahr', { step: quantity('pressure', pressureStepBar).text });
-  const value = i18n._('{low} bis {high}', { low: money(finding.low), high: money(finding.high) });
+  const value = i18n._('{low} bis {high} {unit}', { low: rough(finding.low), high: rough(finding.high), unit: units.currency });
   const explanation = {
     inputs: {
       loadCostPerYear: { value: loadCostPerYear, coverage: finding.coverage },
