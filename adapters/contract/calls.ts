@@ -24,6 +24,7 @@ import {
   windowRequest,
   windowResponse,
 } from './faultSchemas.ts';
+import { heatReportQuery, heatReportResponse } from './heatReportSchemas.ts';
 import { historyRequest, historyResponse } from './historySchemas.ts';
 import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
@@ -138,6 +139,14 @@ const fixed = {
     summary: 'What the energy of a range of whole quarter hours cost, each at the rate of its own time, and its peaks',
     query: costQuery,
     answer: { json: costResponse },
+  },
+  heatReport: {
+    method: 'GET',
+    path: insightPaths.heatReport,
+    need: 'heatReport',
+    summary: 'The waste heat of a range of whole quarter hours, as reports to authorities want it',
+    query: heatReportQuery,
+    answer: { json: heatReportResponse },
   },
   monthReports: {
     method: 'GET',

@@ -122,3 +122,5 @@ export type { WireLive } from './liveSchemas.ts';
 export { reportPaths } from './reportPaths.ts';
 export { decodeReportList, encodeReportList } from './reportWire.ts';
 export { decodeWebhookReport, decodeWebhookTrial, encodeWebhookReport, encodeWebhookTrial } from './webhookWire.ts';
+export { heatReportQuery } from './heatReportSchemas.ts';
+export { decodeHeatReport, encodeHeatReport } from './heatReportWire.ts';

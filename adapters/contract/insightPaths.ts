@@ -2,6 +2,7 @@
 export const insightPaths = {
   profile: '/insight/profile',
   cost: '/insight/cost',
+  heatReport: '/insight/heat_report',
   leakage: '/insight/leakage',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',

@@ -295,6 +295,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     adjustments: ['adjustments', entries('adjustments')],
     leakChanges: ['leak_changes', entries('leakChanges')],
     dayTypes: ['day_types', entries('dayTypes')],
+    heat: ['heat', entries('heat')],
   }),
   mqtt: record<MqttSettings>({
     enabled: ['enabled', flag],

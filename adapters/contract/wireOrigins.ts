@@ -126,6 +126,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   channelHistory: ours,
   profile: ours,
   energyCost: ours,
+  heatReport: ours,
   leakage: ours,
   performance: ours,
   importVariables: ours,

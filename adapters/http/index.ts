@@ -21,3 +21,4 @@ export { httpMonthReports } from './httpMonthReports.ts';
 export { httpWebhook } from './httpWebhook.ts';
 export { lazyArchive, lazyBalances, lazyDayFiles, lazyErrorLog, lazyInputs, lazyStatistics, portCode } from './lazyPorts.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';
+export { httpHeatReports } from './httpHeatReports.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { heatCircuits } from '../../core/heat/index.ts';
+import { enteredHeatFields } from '../../core/heatReport/index.ts';
 import { type ProfileSeries, profileSeries } from '../../core/loadProfile/index.ts';
 import { eraEvents, type PlantData, windowKinds } from '../../core/plantData/index.ts';
-import { keysOf } from '../../core/records/index.ts';
+import { keysOf, recordOf } from '../../core/records/index.ts';
 import { calendarSpan } from '../../core/time/index.ts';
 import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';
 
@@ -15,6 +17,9 @@ const since = { since: day };
 const author = z.string().check(z.maxLength(120));
 const maxPoints = 20;
 const maxKWhPerDay = 1e9;
+const share = z.number().check(z.gte(0), z.lte(1));
+const monthsPerYear = 12;
+const longestFormText = 500;
 const hoursPerDay = 24;
 const longestTypeName = 60;
 
@@ -47,6 +52,19 @@ export const plantEntrySchemas = {
     enteredMs: ms,
   }),
   leakChanges: z.strictObject({ ...since, note, author, enteredMs: ms }),
+  heat: z.strictObject({
+    ...since,
+    circuit: z.enum(heatCircuits),
+    machines: z.array(slot).check(z.maxLength(slotCount)),
+    temperatureDegC: z.optional(amount),
+    recoverableShare: z.optional(share),
+    usedShare: share,
+    seasonMonths: z.optional(z.number().check(z.gte(0), z.lte(monthsPerYear))),
+    companyGWh: z.optional(amount),
+    form: z.strictObject(
+      recordOf(enteredHeatFields, () => z.exactOptional(z.string().check(z.minLength(1), z.maxLength(longestFormText)))),
+    ),
+  }),
   dayTypes: z.strictObject({
     of: z.enum(keysOf<ProfileSeries>(profileSeries)),
     hours: z.array(z.number()).check(z.length(hoursPerDay)),

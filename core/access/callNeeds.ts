@@ -26,6 +26,7 @@ export const callNeeds = {
   marks: ['analytics'],
   energyBalance: ['energyBalancing'],
   energyCost: ['energyBalancing'],
+  heatReport: ['energyBalancing'],
   leakage: ['energyBalancing'],
   performance: ['energyBalancing'],
   monthReport: { all: ['energyBalancing', 'maintenance'] },

@@ -2,9 +2,11 @@ import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { HeatCircuit } from '../heat/index.ts';
 import type { TimeRange } from '../time/index.ts';
+import type { HeatPicture } from './heatPicture.ts';
 
 /** Why there is no figure: no power is known, or of less than half of the time. */
-export type NoHeatReason = 'noPower' | 'tooLittleData';
+export const noHeatReasons = ['noPower', 'tooLittleData'] as const;
+export type NoHeatReason = (typeof noHeatReasons)[number];
 
 /** A figure from quarter hours, or why there is none. */
 export type HeatFinding = Finding<'quarterHours', NoHeatReason>;
@@ -48,4 +50,5 @@ export interface HeatReport {
   readonly months: readonly HeatOfMonth[];
   /** Of quarter hours with less than a twentieth of the greatest power; it is not in the other figures. */
   readonly faintHeatKWh: number;
+  readonly picture: HeatPicture;
 }

@@ -6,6 +6,8 @@ export interface HeatQuarter {
   /** 1..12 of the plant's calendar. */
   readonly month: number;
   readonly day: string;
+  /** 0..23 by the clock of the plant. */
+  readonly hour: number;
   readonly isWeekend: boolean;
   /** Electrical, while they ran. */
   readonly energyKWh: number;
@@ -29,12 +31,13 @@ export function machinesWithPower({ by }: Pick<EnergyCollector, 'by'>, meant?: r
 export function heatQuarters({ each }: Pick<EnergyCollector, 'each'>, machines: readonly number[], zone: string): readonly HeatQuarter[] {
   const wallTime = wallTimes(zone);
   return Array.from(each, ([quarter, of]) => {
-    const { day } = wallTime(quarter * quarterHourMs);
+    const { day, clockMs } = wallTime(quarter * quarterHourMs);
     const weekday = weekdayOf(day);
     const meant = machines.map((index) => of.machines[index - 1]!);
     return {
       month: Number(day.slice(...monthAt)),
       day,
+      hour: Math.floor(clockMs / msPerHour),
       isWeekend: weekday === sunday || weekday === saturday,
       energyKWh: meant.reduce((sum, { energyLoadKWh, energyNoLoadKWh }) => sum + energyLoadKWh + energyNoLoadKWh, 0),
       coverage: meant.reduce((sum, { powerS }) => sum + powerS, 0) / (machines.length * quarterS),

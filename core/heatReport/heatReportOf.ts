@@ -4,6 +4,7 @@ import { type HeatCircuit, recoverableShares } from '../heat/index.ts';
 import { type Channel, compressorChannel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { EnergyCollector } from '../totals/index.ts';
+import { heatPicture } from './heatPicture.ts';
 import { type HeatQuarter, heatQuarters, machinesWithPower } from './heatQuarters.ts';
 import type { HeatFinding, HeatReport } from './HeatReport.ts';
 import {
@@ -122,5 +123,6 @@ export function heatReportOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     isOnWeekends: available.some(({ isWeekend }) => isWeekend),
     months: byMonth.flatMap((some, i) => (some.length === 0 ? [] : [heatOfMonth(months[i]!, some, rule)])),
     faintHeatKWh: heatOf(quarters, rule) - heatOf(available, rule),
+    picture: heatPicture(quarters, rule),
   };
 }

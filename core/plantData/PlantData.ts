@@ -1,10 +1,7 @@
 import type { TariffEntry } from '../tariff/index.ts';
 import type { PlantDay, TimeRange, WeekdayName } from '../time/index.ts';
-
-/** Holds from this day of the plant on, until a later entry of its kind does. */
-export interface SinceDay {
-  readonly since: PlantDay;
-}
+import type { HeatSource } from './HeatSource.ts';
+import type { SinceDay } from './SinceDay.ts';
 
 /** Receivers and pipes. */
 export interface ReceiverVolume extends SinceDay {
@@ -130,6 +127,7 @@ export interface PlantData {
   readonly adjustments: readonly PlantAdjustment[];
   readonly leakChanges: readonly SeenLeakChange[];
   readonly dayTypes: readonly DayTypeName[];
+  readonly heat: readonly HeatSource[];
 }
 
 /** As many entries a list can have. */
@@ -147,4 +145,5 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   adjustments: 500,
   leakChanges: 500,
   dayTypes: 100,
+  heat: 100,
 };

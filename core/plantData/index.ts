@@ -1,3 +1,6 @@
+export type { HeatSource } from './HeatSource.ts';
+export { heatSourceOn } from './heatSourceOn.ts';
+export type { SinceDay } from './SinceDay.ts';
 export { energyTargetOf } from './energyTargetOf.ts';
 export {
   type CompressorEra,
@@ -15,7 +18,6 @@ export {
   type PlantData,
   type PlantWindow,
   type ReceiverVolume,
-  type SinceDay,
   type WindowKind,
   windowKinds,
 } from './PlantData.ts';

@@ -15,6 +15,7 @@ export type { ErrorLog, FaultWindow, SeenFault, WindowFault, WindowInput } from 
 export type { FaultCatalogue } from './FaultCatalogue.ts';
 export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inputs.ts';
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
+export type { HeatReportAnswer, HeatReports } from './HeatReports.ts';
 export type { LeakageAnswer, Leakages } from './Leakages.ts';
 export type { LoadProfiles, RatedFlow, RecordedProfile } from './LoadProfiles.ts';
 export type { Log } from './Log.ts';

@@ -82,6 +82,7 @@ export const defaultSettings: Settings = {
     adjustments: noRows,
     leakChanges: noRows,
     dayTypes: noRows,
+    heat: noRows,
   },
   mqtt: {
     enabled: false,

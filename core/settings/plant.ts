@@ -19,6 +19,7 @@ export const plantDataOf = ({
   adjustments,
   leakChanges,
   dayTypes,
+  heat,
 }: PlantSettings): PlantData => ({
   receivers: receivers.rows,
   flowSensors: flowSensors.rows,
@@ -33,4 +34,5 @@ export const plantDataOf = ({
   adjustments: adjustments.rows,
   leakChanges: leakChanges.rows,
   dayTypes: dayTypes.rows,
+  heat: heat.rows,
 });

@@ -9,6 +9,7 @@ type Check = readonly [field: string, message: SettingsMessage | undefined];
 const hoursOfDay = 24;
 /** Of a time that evaluations treat in a way of its own. */
 const maxWindowDays = 366;
+const monthsPerYear = 12;
 
 const dayProblem = (day: string): SettingsMessage | undefined => (isPlantDay(day) ? undefined : { code: 'noDay' });
 const momentProblem = (atMs: number): SettingsMessage | undefined => (Number.isFinite(atMs) ? undefined : { code: 'noDay' });
@@ -83,6 +84,7 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     adjustments,
     leakChanges,
     dayTypes,
+    heat,
   } = plant;
   return [
     ...sinceProblems('receivers', receivers.rows),
@@ -127,6 +129,16 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     ]),
     ...sinceProblems('leakChanges', leakChanges.rows),
     ...leakChanges.rows.map(({ author }, i): Check => [`leakChanges.${i}.author`, nameProblem(author)]),
+    ...sinceProblems('heat', heat.rows, ({ circuit }) => circuit),
+    ...heat.rows.flatMap(
+      ({ recoverableShare = 0, usedShare, temperatureDegC = 0, seasonMonths = 0, companyGWh = 0 }, i): readonly Check[] => [
+        [`heat.${i}.recoverableShare`, rangeProblem(recoverableShare, 0, 1)],
+        [`heat.${i}.usedShare`, rangeProblem(usedShare, 0, 1)],
+        [`heat.${i}.temperatureDegC`, amountProblem(temperatureDegC)],
+        [`heat.${i}.seasonMonths`, rangeProblem(seasonMonths, 0, monthsPerYear)],
+        [`heat.${i}.companyGWh`, amountProblem(companyGWh)],
+      ],
+    ),
     ...dayTypes.rows.map(({ name }, i): Check => [`dayTypes.${i}.name`, nameProblem(name)]),
   ];
 }

@@ -64,6 +64,11 @@ export const portCalls = {
     call: 'energyCost',
     make: (ports, token, waiting) => ports.costs.read(knownQuarters, 'day', token, waiting),
   },
+  'waste heat': {
+    ...extra,
+    call: 'heatReport',
+    make: (ports, token, waiting) => ports.heatReports.read(knownQuarters, 'oilCirculation', token, waiting),
+  },
   'energy against a baseline': {
     ...extra,
     call: 'performance',

@@ -4,6 +4,7 @@ import { backupContract } from './backupContract.ts';
 import { backlogContract } from './backlogContract.ts';
 import { cardContract } from './cardContract.ts';
 import { costContract } from './costContract.ts';
+import { heatReportsContract } from './heatReportsContract.ts';
 import { commandsContract } from './commandsContract.ts';
 import { faultsContract } from './faultsContract.ts';
 import { figuresContract } from './figuresContract.ts';
@@ -37,6 +38,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     historyContract(reached);
     profileContract(reached);
     costContract(reached);
+    heatReportsContract(reached);
     leakagesContract(reached);
     performancesContract(reached);
     servicesContract(reached);

@@ -5,6 +5,7 @@ import type {
   Balances,
   ChannelHistory,
   Costs,
+  HeatReports,
   Performances,
   DayFiles,
   ErrorLog,
@@ -41,6 +42,7 @@ export interface StationPorts {
   readonly channelHistory: ChannelHistory;
   readonly loadProfiles: LoadProfiles;
   readonly costs: Costs;
+  readonly heatReports: HeatReports;
   readonly monthReports: MonthReportApi;
   readonly performances: Performances;
   readonly leakages: Leakages;

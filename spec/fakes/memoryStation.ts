@@ -12,6 +12,7 @@ import { memoryBacklog } from './memoryBacklog.ts';
 import { memoryBalances } from './memoryBalances.ts';
 import { memoryPerformances } from './memoryPerformances.ts';
 import { memoryCosts } from './memoryCosts.ts';
+import { memoryHeatReports } from './memoryHeatReports.ts';
 import { memoryDayFiles } from './memoryDayFiles.ts';
 import { memoryErrorLog } from './memoryErrorLog.ts';
 import type { MemoryField } from './memoryField.ts';
@@ -150,6 +151,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     }),
     dayFiles: memoryDayFiles(gate, dayFiles),
     inputs: memoryInputs(gate, options.inputMinutes ?? []),
+    heatReports: memoryHeatReports(gate, samples, () => settings.all()),
     costs: memoryCosts(gate, samples, () => settings.all(), series),
     performances: memoryPerformances(gate, samples, () => settings.all(), nowMs, series),
     channelHistory: memoryHistory(gate, samples, () => settings.all().time.zone),

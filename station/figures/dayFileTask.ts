@@ -30,6 +30,7 @@ import {
   pressureSeconds,
   type ProfileQuestion,
 } from '../../core/loadProfile/index.ts';
+import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
@@ -88,6 +89,12 @@ export interface ReadProfile {
   readonly seconds: PressureSeconds | undefined;
 }
 
+/** The waste heat of quarter hours, and the text of these. */
+export interface EvaluatedHeat {
+  readonly report: HeatReport;
+  readonly dataText: string;
+}
+
 interface DayFileTasks {
   readonly totals: FileSpan;
   readonly quarters: FileSpan;
@@ -96,6 +103,7 @@ interface DayFileTasks {
   readonly rows: FileSpan;
   readonly leak: PlacedOfRuns<Omit<LeakQuestion, 'periodS'>>;
   readonly cost: PlacedOfRuns<CostQuestion>;
+  readonly heat: PlacedOfRuns<HeatQuestion>;
   readonly leakage: LeaksOfDays;
   readonly leakAlarm: AlarmOfDays;
   readonly profile: ProfileOfQuarters;
@@ -124,6 +132,7 @@ export interface DayFileAnswers {
   readonly rows: SampleTable | undefined;
   readonly leak: LeakEstimate;
   readonly cost: EnergyCost;
+  readonly heat: EvaluatedHeat;
   readonly leakage: Leakage;
   readonly leakAlarm: LeakChange | undefined;
   readonly profile: ReadProfile;
@@ -185,6 +194,11 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const collector = energyCollector(question.range);
     addAll(sums, collector);
     return energyCostOf(collector, question);
+  },
+  heat({ sums, question }) {
+    const collector = energyCollector(question.range);
+    addAll(sums, collector);
+    return { report: heatReportOf(collector, question), dataText: heatDataText(collector, question.machines) };
   },
   profile: ({ found, question, slots, range }) => ({
     profile: loadProfileOf(found, question),

@@ -1,3 +1,4 @@
+import type { HeatCircuit } from '../../core/heat/index.ts';
 import type { Logger } from 'pino';
 import {
   type BalanceRequest,
@@ -19,6 +20,7 @@ import type {
   Card,
   ChannelSumsRepository,
   CostAnswer,
+  HeatReportAnswer,
   DayDetailRepository,
   PerformanceAnswer,
   Clock,
@@ -40,6 +42,7 @@ import { type LeakAlarmKeeper, leakAlarmKeeper } from './leakAlarmKeeper.ts';
 import { leaksAndCost, type ValuedLeakage } from './leaksAndCost.ts';
 import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
+import { heatAnswer } from './heatAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
@@ -56,6 +59,8 @@ export interface Figures {
   days(): Promise<readonly PlantDay[]>;
   /** At the tariffs that are entered now. */
   energyCost(range: TimeRange, every: CostPeriod, signal: AbortSignal): Promise<CostAnswer>;
+  /** With what is entered of the circuit now. */
+  heatReport(range: TimeRange, circuit: HeatCircuit, signal: AbortSignal): Promise<HeatReportAnswer>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
   /** What a quantity looks like in a range. */
@@ -161,6 +166,7 @@ export function openFigures(parts: FiguresParts): Figures {
     balance: (range, signal) => figures.energyBalance(range, signal),
     days: () => figures.days(),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
+    heatReport: (range, circuit, signal) => heatAnswer(figures, settings(), { range, circuit, zone: zone() }, signal),
     energyCost: (range, every, signal) => costAnswer(figures, settings(), parts.priceSeries, { range, every, zone: zone() }, signal),
     history: figures.history,
     profile,

@@ -5,8 +5,10 @@ import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { type Counts, countsOfTotals } from '../../core/statistics/index.ts';
 import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
+import type { HeatQuestion } from '../../core/heatReport/index.ts';
 import type { Tariff } from '../../core/tariff/index.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
+import type { EvaluatedHeat } from './dayFileTask.ts';
 import { dayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import { rangeLeak } from './rangeLeak.ts';
@@ -24,6 +26,7 @@ export interface StationFigures extends Pick<
   dailyStatistics(range: TimeRange, signal?: AbortSignal): Promise<readonly Counts[]>;
   energyBalance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
   energyCost(question: CostQuestion, signal?: AbortSignal): Promise<EnergyCost>;
+  heat(question: HeatQuestion, signal?: AbortSignal): Promise<EvaluatedHeat>;
   readonly thinkGreen: Pick<ThinkGreen, 'current' | 'reset' | 'refresh'>;
   close(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
       return counters.length === 0 ? balance : { ...balance, counters };
     },
     energyCost: (question, signal) => totals.cost(question, signal),
+    heat: (question, signal) => totals.heat(question, signal),
     thinkGreen: green,
     async rebuild(onDay, signal) {
       green.recount();

@@ -12,6 +12,7 @@ import {
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
+import type { HeatQuestion } from '../../core/heatReport/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import type { ProfileQuestion } from '../../core/loadProfile/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
@@ -21,7 +22,7 @@ import { cutRows } from './cutRows.ts';
 import type { DamagedFiles } from './damagedFiles.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
-import type { ReadProfile } from './dayFileTask.ts';
+import type { EvaluatedHeat, ReadProfile } from './dayFileTask.ts';
 import { dayRecords } from './dayRecords.ts';
 import { keptDetails } from './keptDetails.ts';
 import { keptSums } from './keptSums.ts';
@@ -48,6 +49,8 @@ export interface StationTotals {
   leak(question: Omit<LeakQuestion, 'periodS'>, signal?: AbortSignal): Promise<LeakEstimate>;
   /** What the energy of a range cost; made in a process of its own. */
   cost(question: CostQuestion, signal?: AbortSignal): Promise<EnergyCost>;
+  /** The waste heat of a range; made in a process of its own. */
+  heat(question: HeatQuestion, signal?: AbortSignal): Promise<EvaluatedHeat>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
   /** The values of long ranges, from sums of quarter hours. */
@@ -129,6 +132,16 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     return estimated.length === 0 ? counted : { ...counted, estimated };
   };
 
+  /** What is kept of the energies of a range, and which channels are estimated. */
+  const energiesOf = async (range: TimeRange, signal: AbortSignal) => {
+    const segments = await near(range, signal);
+    const estimated = estimatedIn(
+      range,
+      segments.map(({ sums }) => sums),
+    );
+    return { sums: await placedFor('energies', segments, signal), estimated };
+  };
+
   const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
 
   const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone });
@@ -169,14 +182,13 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     },
     async cost(question, signal) {
       const stop = orClosing(signal);
-      const { range } = question;
-      const segments = await near(range, stop);
-      const estimated = estimatedIn(
-        range,
-        segments.map(({ sums }) => sums),
-      );
-      const sums = await placedFor('energies', segments, stop);
+      const { sums, estimated } = await energiesOf(question.range, stop);
       return reader.read({ wanted: 'cost', sums, question: { ...question, estimated } }, stop);
+    },
+    async heat(question, signal) {
+      const stop = orClosing(signal);
+      const { sums, estimated } = await energiesOf(question.range, stop);
+      return reader.read({ wanted: 'heat', sums, question: { ...question, estimated } }, stop);
     },
     async profile(found, question, range, signal) {
       const stop = orClosing(signal);

@@ -5,6 +5,7 @@ export { pageContainer } from './pageContainer.ts';
 export { token } from './token.ts';
 export { ports, stores } from './tokens.ts';
 export { useCosts } from './useCosts.ts';
+export { useHeatReports } from './useHeatReports.ts';
 export { usePerformances } from './usePerformances.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useLeakages } from './useLeakages.ts';

@@ -49,6 +49,7 @@ describe('the settings on the wire', () => {
         adjustments: [],
         leak_changes: [],
         day_types: [],
+        heat: [],
       },
       user: { start_page: 'overview' },
       rights: {

@@ -28,6 +28,7 @@ const forEnergyBalancing: readonly Call[] = [
   'dayFiles',
   'energyBalance',
   'energyCost',
+  'heatReport',
   'leakage',
   'performance',
   'archive',

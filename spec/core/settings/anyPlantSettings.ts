@@ -69,6 +69,22 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
     ),
   ),
   leakChanges: rows(fc.record({ since: day, note, author: name, enteredMs: ms })),
+  heat: rows(
+    fc.record(
+      {
+        since: day,
+        circuit: fc.constantFrom('oilCirculation' as const, 'airPipes' as const),
+        machines: fc.uniqueArray(slot),
+        temperatureDegC: amount,
+        recoverableShare: fc.double({ min: 0, max: 1, noNaN: true }),
+        usedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+        seasonMonths: fc.integer({ min: 0, max: 12 }),
+        companyGWh: amount,
+        form: fc.record({ company: name, town: name }, { requiredKeys: [] }),
+      },
+      { requiredKeys: ['since', 'circuit', 'machines', 'usedShare', 'form'] },
+    ),
+  ),
   dayTypes: rows(
     fc.record({
       of: fc.constantFrom('flow', 'power'),

@@ -109,6 +109,21 @@ describe('plant data', () => {
       ],
     ],
     ['leakChanges', [{ since, note: '', author: '', enteredMs: 1 }], ['leakChanges.0.author nameRequired']],
+    [
+      'heat',
+      [
+        { since, circuit: 'airPipes', machines: [], usedShare: 1.1, recoverableShare: -1, seasonMonths: 13, form: {} },
+        { since, circuit: 'airPipes', machines: [], usedShare: 0, temperatureDegC: -1, companyGWh: -1, form: {} },
+      ],
+      [
+        'heat.1.since sinceTwice',
+        'heat.0.recoverableShare outOfRange',
+        'heat.0.usedShare outOfRange',
+        'heat.0.seasonMonths outOfRange',
+        'heat.1.temperatureDegC negativeNumber',
+        'heat.1.companyGWh negativeNumber',
+      ],
+    ],
     ['dayTypes', [{ of: 'flow', hours: [], name: '', enteredMs: 1 }], ['dayTypes.0.name nameRequired']],
   ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);

@@ -23,6 +23,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   channelHistory: ['analytics'],
   profile: ['analytics'],
   energyCost: ['energyBalancing'],
+  heatReport: ['energyBalancing'],
   performance: ['energyBalancing'],
   importVariables: 'write',
   removeVariable: 'write',

@@ -15,4 +15,5 @@ export const plantWords: FormWords<'plant'> = {
   adjustments: { label: /*i18n*/ 'Anpassungen' },
   leakChanges: { label: /*i18n*/ 'Gesehene Änderungen der Leckage' },
   dayTypes: { label: /*i18n*/ 'Namen von Tagestypen' },
+  heat: { label: /*i18n*/ 'Abwärme' },
 };
