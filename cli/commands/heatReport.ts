@@ -3,14 +3,14 @@ import { anyText, listOf, oneOf, option, optional, wholeNumber } from '../../ada
 import { slotCount } from '../../core/compressor/index.ts';
 import { csvText } from '../../core/csv/index.ts';
 import { defaultHeatParameters, heatCircuits } from '../../core/heat/index.ts';
-import { comparedThresholds, heatForm, heatReportOf, isYear } from '../../core/heatReport/index.ts';
+import { comparedThresholds, formCsv, heatForm, heatReportOf, isYear } from '../../core/heatReport/index.ts';
 import { calendarYears, daysFrom, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { enteredOr } from '../files/enteredOr.ts';
 import { askedTotals } from '../files/askedTotals.ts';
 import { wholeQuarterHours } from '../files/wholeQuarterHours.ts';
-import { formCsv, heatReportText } from '../heatReport/heatReportTables.ts';
+import { heatReportText } from '../heatReport/heatReportTables.ts';
 import { numberWithin } from '../options/cliKinds.ts';
 import { formatOption, outputOptions, rangeOptions } from '../options/sharedOptions.ts';
 import { dialectOf } from '../output/dialectOf.ts';

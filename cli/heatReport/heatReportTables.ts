@@ -1,4 +1,3 @@
-import type { CsvRows } from '../../core/csv/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import type { ComparedThreshold, HeatField, HeatFinding, HeatReport, NoHeatReason } from '../../core/heatReport/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
@@ -86,9 +85,3 @@ export function heatReportText(
   ];
   return tables.join('\n');
 }
-
-/** The form as a line below its heads. */
-export const formCsv = (fields: readonly HeatField[]): CsvRows => [
-  fields.map(({ label }) => ({ text: label })),
-  fields.map(({ value }) => ({ text: value })),
-];

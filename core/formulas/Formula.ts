@@ -56,6 +56,7 @@ export const terms = {
   marginalPower: 'specificPower',
   energyPerDay: 'energy',
   recoverableShare: 'ratio',
+  unusedShare: 'ratio',
   use: 'ratio',
   heat: 'energy',
   efficiency: 'ratio',

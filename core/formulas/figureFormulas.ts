@@ -19,6 +19,8 @@ export type CountedRule =
   | 'loadRatioNow'
   | 'meanValue'
   | 'timeInBand'
+  | 'greatestHeat'
+  | 'heatHours'
   | 'nightLevel'
   | 'leakPerWeek';
 
@@ -142,6 +144,9 @@ export const figureFormulas = {
     formula: { times: ['leakRise', 'marginalPower', yearHours, 'rate'] },
   },
   energyPerDay: { topic: 'heat', kind: 'energy', source: 'given', formula: { over: 'energy', under: 'days' } },
+  wasteHeat: { topic: 'heat', kind: 'energy', source: 'decided', formula: { times: ['energy', 'recoverableShare', 'unusedShare'] } },
+  greatestHeat: { topic: 'heat', kind: 'power', source: 'decided', counted: 'greatestHeat' },
+  heatHours: { topic: 'heat', kind: 'duration', source: 'decided', counted: 'heatHours' },
   heat: { topic: 'heat', kind: 'energy', source: 'given', formula: { times: ['energyPerDay', 'recoverableShare', 'use'] } },
   fuelEnergy: { topic: 'heat', kind: 'energy', source: 'given', formula: { over: 'heat', under: 'efficiency' } },
   fuelAmount: { topic: 'heat', kind: 'oilVolume', source: 'given', formula: { over: 'fuelEnergy', under: 'heatingValue' } },

@@ -4,6 +4,7 @@ export { formatAge, formatMinutes } from './formatAge.ts';
 export { formatDuration } from './formatDuration.ts';
 export { formatMeasured } from './formatMeasured.ts';
 export { formatMonth } from './formatMonth.ts';
+export { monthNames } from './monthNames.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatDisplayValue, formatQuantity } from './formatQuantity.ts';
 export { type FormattedValue, formattedValueOf } from './formattedValueOf.ts';

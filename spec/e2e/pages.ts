@@ -22,6 +22,7 @@ export const pages = {
   loadRatioTable: '/analysis/data_table/load_non-load_ratio',
   energyTable: '/analysis/data_table/energy_consumption',
   heat: '/energy_balancing/heat_reclaiming',
+  heatReport: '/energy_balancing/heat_report',
   consumption: '/energy_balancing/energy_consumption',
   cost: '/energy_balancing/cost',
   performance: '/energy_balancing/performance',

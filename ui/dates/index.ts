@@ -5,7 +5,6 @@ export { ChangeMoments } from './ChangeMoments.tsx';
 export type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
 export { dateAndTime } from './dateAndTime.ts';
 export { focusTypedRange } from './focusTypedRange.ts';
-export { monthNames } from './monthNames.ts';
 export { namedRangeWords } from './namedRangeWords.ts';
 export { rangeQueryOf, rangeToQuery } from './model/rangeQuery.ts';
 export { TypedDay, type TypedDayProps } from './TypedDay.tsx';

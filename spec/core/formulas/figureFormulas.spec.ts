@@ -5,6 +5,7 @@ import { type EnergyCost, pressureStepCost } from '../../../core/cost/index.ts';
 import { type Figure, sumOf } from '../../../core/figures/index.ts';
 import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
 import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
+import { heatReportOf } from '../../../core/heatReport/index.ts';
 import { performanceOf } from '../../../core/performance/index.ts';
 import { specificPowerKWperM3min } from '../../../core/master/index.ts';
 import type { LeakCostFigure } from '../../../core/leakCost/index.ts';
@@ -17,6 +18,8 @@ import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantIndex, type StatisticFigure, statisticFigure } from '../../../core/statistics/index.ts';
 import { costOf } from '../../../core/tariff/index.ts';
 import { msPerDay, shiftDay } from '../../../core/time/index.ts';
+import { quarterHourMs } from '../../../core/totals/index.ts';
+import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';
 
 const amount = (max: number) => fc.double({ min: 0.001, max, noNaN: true });
 const share = fc.double({ min: 0.01, max: 1, noNaN: true });
@@ -142,6 +145,10 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     cost: (ofThousand.cost * energyKWh * ratePerKWh) / 1000,
     co2: (ofThousand.co2 * energyKWh * co2KgPerKWh) / 1000,
   };
+  const quarter = { fromMs: 0, untilMs: quarterHourMs };
+  const wasteHeat = heatReportOf(energiesOf(powerLog(0, [4 * energyKWh]), quarter, quarterS), {
+    ...{ range: quarter, zone: 'UTC', circuit: 'oilCirculation', usedShare: 1 - of.useRatio },
+  });
   const yearLike = { ...finding, fromMs: 0, untilMs: of.days * 86_400_000, method: 'quarterHours' } as const;
   const stepCost = pressureStepCost({
     ...({ range: { fromMs: 0, untilMs: yearLike.untilMs }, byRate: [] } as unknown as EnergyCost),
@@ -182,6 +189,7 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     leakedAirCost: valueOf('leakedAir'),
     repairSaving: valueOf('repair'),
     energyPerDay,
+    wasteHeat: wasteHeat.heat.kind === 'none' ? undefined : wasteHeat.heat.value,
     heat: daily.heatKWh,
     fuelEnergy: daily.fuelEnergyKWh,
     fuelAmount: daily.fuelAmount,
@@ -228,6 +236,7 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     marginalPower: of.useRatio,
     energyPerDay,
     recoverableShare: recoverableShares.oilCirculation,
+    unusedShare: of.useRatio,
     use: of.useRatio,
     heat: daily.heatKWh,
     efficiency: of.heatingEfficiencyRatio,

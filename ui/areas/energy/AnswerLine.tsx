@@ -10,8 +10,8 @@ import './energy.css';
 export interface Answer {
   readonly title: string;
   readonly figure: FormattedValue;
-  /** Which rule it follows. */
-  readonly computed: ComputedFigure;
+  /** Which rule it follows; undefined for a count. */
+  readonly computed?: ComputedFigure;
   /** In small type below. */
   readonly note?: ReactNode;
 }
@@ -28,9 +28,9 @@ export interface AnswerLineProps {
 /** The top of a page: its answer as a large figure, and its neighbours. */
 export function AnswerLine({ answer, besides, explanation, children }: AnswerLineProps) {
   const explain = ({ title, figure, computed }: Answer) =>
-    !figure.isMissing && <Explain figure={computed} name={title} value={figure.text} of={explanation} />;
+    !figure.isMissing && computed !== undefined && <Explain figure={computed} name={title} value={figure.text} of={explanation} />;
   const shown = [answer, ...besides];
-  const shortOf = (computed: ComputedFigure) => shortfallsOf(computed, explanation.basis ?? {});
+  const shortOf = (computed: ComputedFigure | undefined) => (computed === undefined ? [] : shortfallsOf(computed, explanation.basis ?? {}));
   const isShort = ({ computed }: Answer) => shortOf(computed).length > 0;
   return (
     <div className="ea">

@@ -27,6 +27,7 @@ const groups: readonly { readonly title: string; readonly entries: readonly Rail
       pageEntry('cost'),
       pageEntry('energy_balance'),
       pageEntry('monthly_report'),
+      pageEntry('heat_report'),
       dataLogs,
       pageEntry('error_log'),
       pageEntry('formulas'),

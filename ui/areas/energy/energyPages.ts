@@ -6,6 +6,7 @@ export const energySlugs = [
   'volume_and_leakage',
   'leakage',
   'heat_reclaiming',
+  'heat_report',
   'energy_balance',
   'monthly_report',
   'error_log',

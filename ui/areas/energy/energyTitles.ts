@@ -8,6 +8,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
   leakage: /*i18n*/ 'Leckage',
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
+  heat_report: /*i18n*/ 'Abwärmebericht',
   energy_balance: /*i18n*/ 'Bilanzbericht',
   monthly_report: /*i18n*/ 'Monatsberichte',
   error_log: /*i18n*/ 'Störmeldungen',

@@ -3,6 +3,7 @@ import { archivePath, energyPath, energyRoot, energySlugs, thinkGreenPath } from
 
 const energy = () => import('./index.ts');
 const heat = () => import('./heat/HeatPage.tsx');
+const heatReport = () => import('./heatReport/HeatReportPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
 const cost = () => import('./cost/CostPage.tsx');
 const leakage = () => import('./leakage/LeakagePage.tsx');
@@ -16,6 +17,7 @@ const DataLogsPage = lazyPage(async () => (await energy()).DataLogsPage);
 const DutiesPage = lazyPage(async () => (await duties()).DutiesPage);
 const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
 const HeatPage = lazyPage(async () => (await heat()).HeatPage);
+const HeatReportPage = lazyPage(async () => (await heatReport()).HeatReportPage);
 const LeakagePage = lazyPage(async () => (await leakage()).LeakagePage);
 const MonthReportPage = lazyPage(async () => (await import('./monthReport/MonthReportPage.tsx')).MonthReportPage);
 const PerformancePage = lazyPage(async () => (await performance()).PerformancePage);
@@ -24,7 +26,7 @@ const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, balance, cost, leakage, performance, formulas, duties],
+  chunks: [energy, heat, heatReport, balance, cost, leakage, performance, formulas, duties],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
@@ -33,6 +35,7 @@ export const energyRoutes: AreaRoutes = {
     [energyPath('volume_and_leakage'), <VolumePage />],
     [energyPath('leakage'), <LeakagePage />],
     [energyPath('heat_reclaiming'), <HeatPage />],
+    [energyPath('heat_report'), <HeatReportPage />],
     [energyPath('energy_balance'), <BalancePage />],
     [energyPath('monthly_report'), <MonthReportPage />],
     [energyPath('data_logs'), <DataLogsPage />],

@@ -1,14 +1,9 @@
-import type { Fuel, HeatAssumption, HeatCircuit, HeatFigures } from '../../../../core/heat/index.ts';
+import type { Fuel, HeatAssumption, HeatFigures } from '../../../../core/heat/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
 import type { HeatGap } from './model/heatGap.ts';
 import type { WhatIf } from './model/whatIfCurve.ts';
 
 // All of these are text ids.
-
-export const circuitNames: Readonly<Record<HeatCircuit, string>> = {
-  oilCirculation: /*i18n*/ 'Ölkreislauf',
-  airPipes: /*i18n*/ 'Luftleitung',
-};
 
 export const fuelNames: Readonly<Record<Fuel, string>> = { heatingOil: /*i18n*/ 'Heizöl', cityGas: /*i18n*/ 'Erdgas' };
 

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { CalendarTariff, TariffWindow } from '../../../../core/tariff/index.ts';
 import { type WeekdayName, weekdays } from '../../../../core/time/index.ts';
 import type { AnyQuantity } from '../../../../core/units/index.ts';
-import { monthNames, weekdayNames } from '../../../dates/index.ts';
+import { weekdayNames } from '../../../dates/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { EntrySelect, EntryText } from '../form/index.ts';
 import { EntryDay, EntryQuantity } from './PlantFields.tsx';
 import { changedWindow, longestName, maxWindows, newWindow, quarterHours } from './priceEntries.ts';
 import { TickGroup } from './TickGroup.tsx';
+import { monthNames } from '../../../../i18n/format/index.ts';
 
 interface Props {
   readonly entry: CalendarTariff;

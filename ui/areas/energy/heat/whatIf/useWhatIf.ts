@@ -4,10 +4,11 @@ import { displayUnit, toDisplay } from '../../../../../core/units/index.ts';
 import { formattedValueOf, unitSymbol } from '../../../../../i18n/format/index.ts';
 import { useFormat } from '../../../../station/index.ts';
 import type { HeatVm } from '../heat.vm.ts';
-import { assumptionNames, circuitNames, whatIfAxes, whatIfTitles } from '../heatWords.ts';
+import { assumptionNames, whatIfAxes, whatIfTitles } from '../heatWords.ts';
 import { type WhatIf, whatIfKinds, type WhatIfPoint } from '../model/whatIfCurve.ts';
 import type { PlotPoint } from '../model/whatIfShapes.ts';
 import { useHeatText } from '../useHeatText.ts';
+import { circuitNames } from '../../../../../i18n/index.ts';
 
 /** A curve with its words, in display units. */
 export interface WhatIfView {

@@ -1,4 +1,4 @@
-import type { Region } from '../../i18n/index.ts';
+import type { Region } from '../Region.ts';
 
 const months = 12;
 const year = 2026;

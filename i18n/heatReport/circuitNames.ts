@@ -1,0 +1,7 @@
+import type { HeatCircuit } from '../../core/heat/index.ts';
+
+/** Text ids. */
+export const circuitNames: Readonly<Record<HeatCircuit, string>> = {
+  oilCirculation: /*i18n*/ 'Ölkreislauf',
+  airPipes: /*i18n*/ 'Luftleitung',
+};
