@@ -19,6 +19,9 @@ const groups: readonly (readonly [first: number, title: string])[] = [
   [29, /*i18n*/ 'Ergänzung und Kontakt'],
 ];
 
+/** Text ids. */
+const sourceWords = { log: /*i18n*/ 'Protokoll', entered: /*i18n*/ 'eingegeben', missing: /*i18n*/ 'einzugeben' } as const;
+
 interface Props {
   readonly vm: HeatReportVm;
   readonly answer: HeatReportAnswer;
@@ -34,7 +37,7 @@ export const FormPanel = observer(function FormPanel({ vm, answer }: Props) {
   return (
     <Panel
       title={i18n._('Felder der Plattform')}
-      className="hr-form"
+      className="wh-form"
       actions={
         <>
           {fields.length > 0 && (
@@ -69,13 +72,15 @@ export const FormPanel = observer(function FormPanel({ vm, answer }: Props) {
 function FieldRow({ place, field: { label, value, source } }: { readonly place: number; readonly field: HeatField }) {
   const { i18n } = useLingui();
   return (
-    <div className="hr-field">
+    <div className="wh-field">
       <dt lang="de">
         <span className="dim">{place}</span> {label}
       </dt>
       <dd>
         {value === '' ? <span className="s-warn">{i18n._('fehlt noch')}</span> : <b lang="de">{value}</b>}
-        <span className="label">{source === 'log' ? i18n._('Protokoll') : i18n._('eingegeben')}</span>
+        <span className="label">
+          {i18n._(source === 'log' ? sourceWords.log : value === '' ? sourceWords.missing : sourceWords.entered)}
+        </span>
         {value !== '' && <CopyButton text={value} isSmall />}
       </dd>
     </div>

@@ -80,7 +80,7 @@ export const HeatCharts = observer(function HeatCharts({ report }: { readonly re
             `${names[row]!}, ${i18n._('{from} bis {until} Uhr', { from: column, until: column + 1 })}: ${kW(byHour[row]?.[column])}`
           }
         />
-        <ul className="legend hr-legend">
+        <ul className="legend wh-legend">
           {limits.map((limit, level) => (
             <li key={limit}>
               <HeatMark level={level} />

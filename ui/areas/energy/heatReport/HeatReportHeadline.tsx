@@ -95,7 +95,7 @@ export const HeatReportHeadline = observer(function HeatReportHeadline({
       ]}
       explanation={explanation}
     >
-      <div className="hr-choices">{children}</div>
+      <div className="wh-choices">{children}</div>
     </AnswerLine>
   );
 });

@@ -50,9 +50,9 @@ export const HeatReportPage = observer(function HeatReportPage() {
           )}
         </Panel>
       ) : (
-        <div className="hr-two">
+        <div className="wh-two">
           <FormPanel vm={vm} answer={answer} />
-          <div className="hr-side">
+          <div className="wh-side">
             <ThresholdPanel thresholds={vm.thresholds} />
             <HeatCharts report={answer.report} />
             <MethodPanel answer={answer} days={vm.days} />

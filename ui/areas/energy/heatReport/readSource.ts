@@ -1,5 +1,5 @@
 import { slotCount } from '../../../../core/compressor/index.ts';
-import { type EnteredHeat, type EnteredHeatField, enteredHeatFields } from '../../../../core/heatReport/index.ts';
+import { type EnteredHeatField, enteredHeatFields } from '../../../../core/heatReport/index.ts';
 import type { HeatSource } from '../../../../core/plantData/index.ts';
 
 /** What is typed as a number, in the order of the form. */
