@@ -1,6 +1,6 @@
+import { heatCircuits } from '../../core/plantData/index.ts';
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
-import { heatCircuits } from '../../core/heat/index.ts';
 import { noHeatReasons } from '../../core/heatReport/index.ts';
 import { quarterHourMs } from '../../core/totals/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';

@@ -1,4 +1,4 @@
-import { type HeatCircuit, heatCircuits } from '../../core/heat/index.ts';
+import { type HeatCircuit, heatCircuits } from '../../core/plantData/index.ts';
 import { type HeatFinding, type HeatOfMonth, noHeatReasons } from '../../core/heatReport/index.ts';
 import type { HeatReportAnswer } from '../../core/ports/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
-import { heatCircuits } from '../../core/heat/index.ts';
-import { enteredHeatFields } from '../../core/heatReport/index.ts';
 import { type ProfileSeries, profileSeries } from '../../core/loadProfile/index.ts';
-import { eraEvents, type PlantData, windowKinds } from '../../core/plantData/index.ts';
+import { eraEvents, type PlantData, windowKinds, heatCircuits, enteredHeatFields } from '../../core/plantData/index.ts';
 import { keysOf, recordOf } from '../../core/records/index.ts';
 import { calendarSpan } from '../../core/time/index.ts';
 import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';

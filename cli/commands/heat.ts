@@ -1,3 +1,4 @@
+import { heatCircuits } from '../../core/plantData/index.ts';
 import { csvText, type CsvRows } from '../../core/csv/index.ts';
 import { type Figure, projection, projectionSpread } from '../../core/figures/index.ts';
 import { shortfallsOf } from '../../core/formulas/index.ts';
@@ -8,7 +9,6 @@ import {
   type FuelTerms,
   fuelTerms,
   type HeatAssumption,
-  heatCircuits,
   heatCurve,
   type HeatFigures,
   heatLimits,

@@ -1,8 +1,9 @@
+import { heatCircuits } from '../../core/plantData/index.ts';
 import { type HeatFormFile, loadHeatForm } from '../../adapters/enteredFiles/index.ts';
 import { anyText, listOf, oneOf, option, optional, wholeNumber } from '../../adapters/options/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { csvText } from '../../core/csv/index.ts';
-import { defaultHeatParameters, heatCircuits } from '../../core/heat/index.ts';
+import { defaultHeatParameters } from '../../core/heat/index.ts';
 import { comparedThresholds, formCsv, heatForm, heatReportOf, isYear } from '../../core/heatReport/index.ts';
 import { calendarYears, daysFrom, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';

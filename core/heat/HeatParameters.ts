@@ -1,7 +1,4 @@
-/** Where a machine's heat is taken from. */
-export const heatCircuits = ['oilCirculation', 'airPipes'] as const;
-/** A circuit that heat is taken from. */
-export type HeatCircuit = (typeof heatCircuits)[number];
+import type { HeatCircuit } from '../plantData/index.ts';
 
 /** Share of the electrical energy that each circuit recovers, 0..1: hot water from the oil, or ducted warm air. */
 export const recoverableShares: Readonly<Record<HeatCircuit, number>> = { oilCirculation: 0.72, airPipes: 0.94 };

@@ -8,8 +8,6 @@ export {
   fuels,
   type HeatAssumption,
   type HeatAssumptions,
-  type HeatCircuit,
-  heatCircuits,
   heatLimits,
   type HeatParameters,
   recoverableShares,

@@ -1,8 +1,7 @@
+import type { HeatCircuit } from '../plantData/index.ts';
 import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
-import type { HeatCircuit } from '../heat/index.ts';
 import type { TimeRange } from '../time/index.ts';
-import type { HeatPicture } from './heatPicture.ts';
 
 /** Why there is no figure: no power is known, or of less than half of the time. */
 export const noHeatReasons = ['noPower', 'tooLittleData'] as const;
@@ -27,6 +26,14 @@ export interface HeatOfMonth {
   readonly meanPowerKW: Figure;
   /** Share of its time with power, 0..1. */
   readonly coverage: number;
+}
+
+/** Thermal powers of a range as they are drawn. */
+export interface HeatPicture {
+  /** Of the known quarter hours, the highest first, at even shares of their time from 0 to 1, kW. */
+  readonly duration: readonly number[];
+  /** Mean of each hour of the clock in each month, January first, kW; undefined where nothing is known. */
+  readonly byHour: readonly (readonly Figure[])[];
 }
 
 /** The heat that the compressors of a circuit give off and nobody uses. */

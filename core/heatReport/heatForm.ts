@@ -1,29 +1,9 @@
 import type { Figure } from '../figures/index.ts';
+import type { EnteredHeat, EnteredHeatField } from '../plantData/index.ts';
 import type { HeatReport } from './HeatReport.ts';
 
 /** Where the value of a field comes from: a person, or what was logged. */
 export type HeatFieldSource = 'entered' | 'log';
-
-/** What a person enters for a form, each a text as it is to appear. */
-export const enteredHeatFields = [
-  'companyId',
-  'reportId',
-  'company',
-  'site',
-  'street',
-  'postcode',
-  'town',
-  'potential',
-  'availability',
-  'predictability',
-  'control',
-  'email',
-  'phone',
-  'remarks',
-] as const;
-export type EnteredHeatField = (typeof enteredHeatFields)[number];
-/** What a person entered; what is left out is still to be entered. */
-export type EnteredHeat = Readonly<Partial<Record<EnteredHeatField, string>>>;
 
 /** A field of the form, in the order of the platform; its value is empty where it is missing. */
 export interface HeatField {

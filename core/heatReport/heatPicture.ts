@@ -1,19 +1,12 @@
 import type { Figure } from '../figures/index.ts';
-import { type HeatQuarter } from './heatQuarters.ts';
+import type { HeatQuarter } from './heatQuarters.ts';
+import type { HeatPicture } from './HeatReport.ts';
 import { type HeatRule, minCoverage, powerOf } from './heatSums.ts';
 
 const hoursPerDay = 24;
 const monthsPerYear = 12;
 /** The curve on screen is so many straight lines. */
 const curveIntervals = 200;
-
-/** Thermal powers of a range as they are drawn. */
-export interface HeatPicture {
-  /** Of the known quarter hours, the highest first, at even shares of their time from 0 to 1, kW. */
-  readonly duration: readonly number[];
-  /** Mean of each hour of the clock in each month, January first, kW; undefined where nothing is known. */
-  readonly byHour: readonly (readonly Figure[])[];
-}
 
 /** What the thermal power of a circuit looks like: for how long, and at which hours of which months. */
 export function heatPicture(quarters: readonly HeatQuarter[], rule: Pick<HeatRule, 'unusedShare'>): HeatPicture {

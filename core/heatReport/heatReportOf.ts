@@ -1,6 +1,7 @@
+import type { HeatCircuit } from '../plantData/index.ts';
 import type { Assumption } from '../estimate/index.ts';
 import { ratioOf } from '../figures/index.ts';
-import { type HeatCircuit, recoverableShares } from '../heat/index.ts';
+import { recoverableShares } from '../heat/index.ts';
 import { type Channel, compressorChannel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { EnergyCollector } from '../totals/index.ts';

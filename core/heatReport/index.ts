@@ -1,8 +1,7 @@
-export { enteredHeatFields, type EnteredHeat, type EnteredHeatField, heatForm, type HeatField, isYear } from './heatForm.ts';
+export { heatForm, type HeatField, isYear } from './heatForm.ts';
 export { type HeatFinding, type HeatOfMonth, type HeatReport, type NoHeatReason, noHeatReasons } from './HeatReport.ts';
 export { heatDataText } from './heatDataText.ts';
 export { formCsv } from './formCsv.ts';
 export { heatInSeason, hotWaterKgPerDay, unusedShareOf } from './heatUses.ts';
-export type { HeatPicture } from './heatPicture.ts';
 export { type HeatQuestion, heatReportOf } from './heatReportOf.ts';
 export { type ComparedThreshold, comparedThresholds, type HeatThresholdName } from './heatThresholds.ts';

@@ -1,6 +1,30 @@
-import type { HeatCircuit } from '../heat/index.ts';
-import type { EnteredHeat } from '../heatReport/index.ts';
 import type { SinceDay } from './SinceDay.ts';
+
+/** Where a machine's heat is taken from. */
+export const heatCircuits = ['oilCirculation', 'airPipes'] as const;
+/** A circuit that heat is taken from. */
+export type HeatCircuit = (typeof heatCircuits)[number];
+
+/** What a person enters for a form, each a text as it is to appear. */
+export const enteredHeatFields = [
+  'companyId',
+  'reportId',
+  'company',
+  'site',
+  'street',
+  'postcode',
+  'town',
+  'potential',
+  'availability',
+  'predictability',
+  'control',
+  'email',
+  'phone',
+  'remarks',
+] as const;
+export type EnteredHeatField = (typeof enteredHeatFields)[number];
+/** What a person entered; what is left out is still to be entered. */
+export type EnteredHeat = Readonly<Partial<Record<EnteredHeatField, string>>>;
 
 /** What people enter of the waste heat of a circuit, for evaluations and for reports to authorities. */
 export interface HeatSource extends SinceDay {

@@ -1,6 +1,5 @@
-import type { HeatCircuit } from '../heat/index.ts';
 import type { PlantDay } from '../time/index.ts';
-import type { HeatSource } from './HeatSource.ts';
+import type { HeatCircuit, HeatSource } from './HeatSource.ts';
 
 /** What was entered of a circuit and holds on a day; undefined without an entry. */
 export const heatSourceOn = (sources: readonly HeatSource[], circuit: HeatCircuit, day: PlantDay): HeatSource | undefined =>

@@ -1,4 +1,11 @@
-export type { HeatSource } from './HeatSource.ts';
+export {
+  type EnteredHeat,
+  type EnteredHeatField,
+  enteredHeatFields,
+  type HeatCircuit,
+  heatCircuits,
+  type HeatSource,
+} from './HeatSource.ts';
 export { heatSourceOn } from './heatSourceOn.ts';
 export type { SinceDay } from './SinceDay.ts';
 export { energyTargetOf } from './energyTargetOf.ts';

@@ -1,6 +1,5 @@
-import type { HeatCircuit } from '../heat/index.ts';
 import type { HeatReport } from '../heatReport/index.ts';
-import type { HeatSource } from '../plantData/index.ts';
+import { type HeatSource, type HeatCircuit } from '../plantData/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';

@@ -76,7 +76,7 @@ export const computedNames: Readonly<Record<ComputedFigure, string>> = {
   deliveryNow: /*i18n*/ 'Liefermenge der Station',
   specificPowerNow: /*i18n*/ 'Spezifische Leistung im Augenblick',
   airCost: /*i18n*/ 'Druckluftkosten',
-  pressureStepCost: /*i18n*/ 'Kosten von 0,1 bar Netzdruck je Jahr',
+  pressureStepCost: /*i18n*/ 'Kosten einer Stufe des Netzdrucks im Jahr',
   energySaved: /*i18n*/ 'Gegenüber der Basis eingesparte Energie',
   enpi: /*i18n*/ 'Energieleistungskennzahl (EnPI)',
   costSaved: /*i18n*/ 'Gegenüber der Basis eingesparte Kosten',

@@ -1,4 +1,4 @@
-import type { HeatCircuit } from '../../core/heat/index.ts';
+import type { HeatCircuit } from '../../core/plantData/index.ts';
 
 /** Text ids. */
 export const circuitNames: Readonly<Record<HeatCircuit, string>> = {

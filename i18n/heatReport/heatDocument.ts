@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { coveragePercent } from '../../core/balance/index.ts';
-import { comparedThresholds, type HeatFinding, heatForm, isYear } from '../../core/heatReport/index.ts';
+import { comparedThresholds, type HeatFinding, heatForm, type HeatThresholdName, isYear } from '../../core/heatReport/index.ts';
 import type { ValueOrigin } from '../../core/master/index.ts';
 import type { HeatReportAnswer } from '../../core/ports/index.ts';
 import type { DocumentColumn, DocumentFact, DocumentRow, DocumentSection, ReportDocument } from '../../core/report/index.ts';
@@ -104,6 +104,10 @@ function monthsSection({ i18n, answer, region }: Writing): DocumentSection {
 function thresholdsSection({ i18n, answer, region }: Writing): DocumentSection {
   const { report, source } = answer;
   const compared = comparedThresholds(report, { temperatureDegC: source?.temperatureDegC, companyGWh: source?.companyGWh });
+  const amount = (name: HeatThresholdName, value: number | undefined) => {
+    const text = formatNumber(value, name === 'companyGWhPerYear' ? 1 : 0, region);
+    return name === 'temperatureDegC' && value !== undefined ? formattedValueOf(text, '°C', region).text : text;
+  };
   const words = (isAbove: boolean | undefined) =>
     isAbove === undefined ? i18n._('nicht bekannt') : isAbove ? i18n._('darüber') : i18n._('nicht darüber');
   return {
@@ -120,13 +124,7 @@ function thresholdsSection({ i18n, answer, region }: Writing): DocumentSection {
         column('source', i18n._('Quelle')),
       ],
       rows: compared.map(({ name, value, here, isAbove, asOf, source: from }, i) =>
-        row(i + 1, i18n._(thresholdWords[name]), [
-          formatNumber(value, name === 'companyGWhPerYear' ? 1 : 0, region),
-          formatNumber(here, name === 'companyGWhPerYear' ? 1 : 0, region),
-          words(isAbove),
-          formatDay(asOf, region),
-          from,
-        ]),
+        row(i + 1, i18n._(thresholdWords[name]), [amount(name, value), amount(name, here), words(isAbove), formatDay(asOf, region), from]),
       ),
     },
   };

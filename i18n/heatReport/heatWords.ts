@@ -1,5 +1,6 @@
+import type { EnteredHeatField } from '../../core/plantData/index.ts';
 import type { HeatThresholdName } from '../../core/heatReport/index.ts';
-import type { EnteredHeatField, NoHeatReason } from '../../core/heatReport/index.ts';
+import type { NoHeatReason } from '../../core/heatReport/index.ts';
 
 // All of these are text ids.
 
@@ -12,7 +13,7 @@ export const thresholdWords: Readonly<Record<HeatThresholdName, string>> = {
   plantMWhPerYear: /*i18n*/ 'Anlage, MWh im Jahr',
   siteMWhPerYear: /*i18n*/ 'Standort, MWh im Jahr',
   hoursPerYear: /*i18n*/ 'Betrieb, h im Jahr',
-  temperatureDegC: /*i18n*/ 'Temperatur, °C',
+  temperatureDegC: /*i18n*/ 'Temperatur',
   companyGWhPerYear: /*i18n*/ 'Unternehmen, GWh im Jahr',
 };
 

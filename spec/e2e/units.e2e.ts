@@ -33,14 +33,14 @@ const asUnit = (symbol: string) =>
   /\p{Sc}/u.test(symbol) ? new RegExp(`[${symbol}]`, 'u') : new RegExp(`(?<!\\p{L})${symbol.replace('cft', 'cf[tm]')}(?![\\p{L}\\d])`, 'u');
 const symbolsOf = (kind: Kind) => kinds[kind].map((unit) => unitSymbol(unit));
 
-/** Every text of the page's content, words for screen readers and drawings among them; the constants of a formula are in SI whatever is chosen. */
+/** Every text of the page's content, words for screen readers and drawings among them; the constants of a formula are in SI whatever is chosen, and a form that is in a language of its own has its own units. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode;
-      if (parentElement?.closest('.ex-formula') === null) texts.push(nodeValue ?? '');
+      if (parentElement?.closest('.ex-formula, main [lang]') === null) texts.push(nodeValue ?? '');
     }
     return texts.filter((text) => text.trim() !== '');
   });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeatCircuit } from '../../core/heat/index.ts';
-import { heatSourceOn } from '../../core/plantData/index.ts';
+import { heatSourceOn, type HeatCircuit } from '../../core/plantData/index.ts';
 import type { HeatReportAnswer } from '../../core/ports/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { plantDayOf, type TimeRange } from '../../core/time/index.ts';

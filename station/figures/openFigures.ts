@@ -1,4 +1,4 @@
-import type { HeatCircuit } from '../../core/heat/index.ts';
+import type { HeatCircuit } from '../../core/plantData/index.ts';
 import type { Logger } from 'pino';
 import {
   type BalanceRequest,

@@ -146,7 +146,7 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     co2: (ofThousand.co2 * energyKWh * co2KgPerKWh) / 1000,
   };
   const quarter = { fromMs: 0, untilMs: quarterHourMs };
-  const wasteHeat = heatReportOf(energiesOf(powerLog(0, [4 * energyKWh]), quarter, quarterS), {
+  const wasteHeat = heatReportOf(energiesOf(powerLog(0, [4]), quarter, quarterS), {
     ...{ range: quarter, zone: 'UTC', circuit: 'oilCirculation', usedShare: 1 - of.useRatio },
   });
   const yearLike = { ...finding, fromMs: 0, untilMs: of.days * 86_400_000, method: 'quarterHours' } as const;
@@ -189,7 +189,8 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     leakedAirCost: valueOf('leakedAir'),
     repairSaving: valueOf('repair'),
     energyPerDay,
-    wasteHeat: wasteHeat.heat.kind === 'none' ? undefined : wasteHeat.heat.value,
+    // of 1 kWh: no compressor draws what some of these energies would need in a quarter hour
+    wasteHeat: wasteHeat.heat.kind === 'none' ? undefined : wasteHeat.heat.value * energyKWh,
     heat: daily.heatKWh,
     fuelEnergy: daily.fuelEnergyKWh,
     fuelAmount: daily.fuelAmount,

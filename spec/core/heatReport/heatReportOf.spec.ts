@@ -1,7 +1,8 @@
+import { enteredHeatFields } from '../../../core/plantData/index.ts';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { recoverableShares } from '../../../core/heat/index.ts';
-import { comparedThresholds, enteredHeatFields, heatForm, type HeatReport, heatReportOf, isYear } from '../../../core/heatReport/index.ts';
+import { comparedThresholds, heatForm, type HeatReport, heatReportOf, isYear } from '../../../core/heatReport/index.ts';
 import { plantDayRange, type TimeRange } from '../../../core/time/index.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';

@@ -1,8 +1,8 @@
+import { heatCircuits } from '../../../../core/plantData/index.ts';
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { heatCircuits } from '../../../../core/heat/index.ts';
 import { circuitNames } from '../../../../i18n/index.ts';
 import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
 import { Icon, Panel, Skeleton } from '../../../kit/index.ts';

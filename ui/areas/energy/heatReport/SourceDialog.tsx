@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
-import { type EnteredHeatField, enteredHeatFields } from '../../../../core/heatReport/index.ts';
-import type { HeatSource } from '../../../../core/plantData/index.ts';
+import { type HeatSource, type EnteredHeatField, enteredHeatFields } from '../../../../core/plantData/index.ts';
 import type { HeatReportAnswer } from '../../../../core/ports/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';

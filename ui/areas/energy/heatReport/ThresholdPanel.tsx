@@ -9,8 +9,9 @@ import { useFormat } from '../../../station/index.ts';
 /** Thresholds of a report, each with its source and the day on which it held. */
 export const ThresholdPanel = observer(function ThresholdPanel({ thresholds }: { readonly thresholds: readonly ComparedThreshold[] }) {
   const { i18n } = useLingui();
-  const { number, region } = useFormat();
-  const digits = ({ name }: ComparedThreshold) => (name === 'companyGWhPerYear' ? 1 : 0);
+  const { number, quantity, region } = useFormat();
+  const amount = ({ name }: ComparedThreshold, value: number | undefined) =>
+    name === 'temperatureDegC' ? quantity('temperature', value).text : number(value, name === 'companyGWhPerYear' ? 1 : 0);
   const words = (isAbove: boolean | undefined) =>
     isAbove === undefined ? i18n._('nicht bekannt') : isAbove ? i18n._('darüber') : i18n._('nicht darüber');
   const sources = [...new Map(thresholds.map(({ source, asOf }) => [source, asOf]))];
@@ -34,8 +35,8 @@ export const ThresholdPanel = observer(function ThresholdPanel({ thresholds }: {
             {thresholds.map((threshold) => (
               <tr key={threshold.name}>
                 <th scope="row">{i18n._(thresholdWords[threshold.name])}</th>
-                <td className="r">{number(threshold.value, digits(threshold))}</td>
-                <td className="r">{number(threshold.here, digits(threshold))}</td>
+                <td className="r">{amount(threshold, threshold.value)}</td>
+                <td className="r">{amount(threshold, threshold.here)}</td>
                 <td>{words(threshold.isAbove)}</td>
               </tr>
             ))}

@@ -1,6 +1,5 @@
 import { slotCount } from '../../../../core/compressor/index.ts';
-import { type EnteredHeatField, enteredHeatFields } from '../../../../core/heatReport/index.ts';
-import type { HeatSource } from '../../../../core/plantData/index.ts';
+import { type HeatSource, type EnteredHeatField, enteredHeatFields } from '../../../../core/plantData/index.ts';
 
 /** What is typed as a number, in the order of the form. */
 export const heatNumbers = ['temperatureDegC', 'recoverablePercent', 'usedPercent', 'seasonMonths', 'companyGWh'] as const;

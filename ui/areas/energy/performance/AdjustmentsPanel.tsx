@@ -25,6 +25,7 @@ export const AdjustmentsPanel = observer(function AdjustmentsPanel({ answer, can
   return (
     <Panel
       title={title}
+      className="pe-adjust"
       bare
       actions={
         <>

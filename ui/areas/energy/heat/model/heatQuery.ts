@@ -1,8 +1,8 @@
+import { heatCircuits } from '../../../../../core/plantData/index.ts';
 import {
   defaultHeatParameters,
   fuels,
   type HeatAssumption,
-  heatCircuits,
   type HeatParameters,
   withinHeatLimits,
 } from '../../../../../core/heat/index.ts';

@@ -1,9 +1,8 @@
+import { type HeatCircuit, heatCircuits } from '../../../../../core/plantData/index.ts';
 import type { Figure } from '../../../../../core/figures/index.ts';
 import {
   type FuelTerms,
   type HeatAssumption,
-  type HeatCircuit,
-  heatCircuits,
   heatCurve,
   type HeatParameters,
   heatRecovery,
