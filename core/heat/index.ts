@@ -1,3 +1,4 @@
+export { type HeatCircuit, heatCircuits } from '../plantData/index.ts';
 export { energyPerDayKWh } from './energyPerDay.ts';
 export { fuelTerms, type FuelTerms } from './FuelTerms.ts';
 export { heatCurve, type HeatCurvePoint } from './heatCurve.ts';
