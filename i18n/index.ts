@@ -14,7 +14,7 @@ export { monthReportName } from './monthReport/monthReportName.ts';
 export type { MonthWords } from './monthReport/monthTables.ts';
 export { auditDocument } from './performance/auditDocument.ts';
 export { performanceText, type PerformanceWritten } from './performance/performanceText.ts';
-export { checkWords, coefficientUnits, coefficientWords, reasonWords, variableWords } from './performance/performanceWords.ts';
+export { modelCheckWords, coefficientUnits, coefficientWords, noPerformanceWords, variableWords } from './performance/performanceWords.ts';
 export { circuitNames } from './heatReport/circuitNames.ts';
 export { heatDocument } from './heatReport/heatDocument.ts';
 export { heatFieldWords, noHeatWords, thresholdWords } from './heatReport/heatWords.ts';

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { costPeriods, noCostReasons } from '../../core/cost/index.ts';
-import { quarterHourMs } from '../../core/totals/index.ts';
 import { findingSchema } from './findingSchemas.ts';
-import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
-
-const isWhole = ({ from, until }: { readonly from: number; readonly until: number }) =>
-  from % quarterHourMs === 0 && until % quarterHourMs === 0;
+import { insightRangeChecks, insightRangeFields, isWholeQuarters, noWholeQuarters } from './insightRange.ts';
 
 /** GET /insight/cost */
 export const costQuery = z
@@ -14,7 +10,7 @@ export const costQuery = z
     ...insightRangeFields,
     every: z._default(z.enum(costPeriods), 'day').check(z.describe('Periods that energies are added up by')),
   })
-  .check(...insightRangeChecks, z.refine(isWhole, { error: 'must be whole quarter hours' }));
+  .check(...insightRangeChecks, z.refine(isWholeQuarters, noWholeQuarters));
 export type CostQuery = z.infer<typeof costQuery>;
 
 const figure = (unit: string) => z.nullable(z.number().check(z.describe(unit)));

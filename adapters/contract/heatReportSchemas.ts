@@ -1,14 +1,10 @@
-import { heatCircuits } from '../../core/plantData/index.ts';
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { noHeatReasons } from '../../core/heatReport/index.ts';
-import { quarterHourMs } from '../../core/totals/index.ts';
+import { heatCircuits } from '../../core/plantData/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';
 import { findingSchema } from './findingSchemas.ts';
-import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
-
-const isWhole = ({ from, until }: { readonly from: number; readonly until: number }) =>
-  from % quarterHourMs === 0 && until % quarterHourMs === 0;
+import { insightRangeChecks, insightRangeFields, isWholeQuarters, noWholeQuarters } from './insightRange.ts';
 
 /** GET /insight/heat_report */
 export const heatReportQuery = z
@@ -16,7 +12,7 @@ export const heatReportQuery = z
     ...insightRangeFields,
     circuit: z._default(z.enum(heatCircuits), 'oilCirculation').check(z.describe('Where the heat is taken from')),
   })
-  .check(...insightRangeChecks, z.refine(isWhole, { error: 'must be whole quarter hours' }));
+  .check(...insightRangeChecks, z.refine(isWholeQuarters, noWholeQuarters));
 export type HeatReportQuery = z.infer<typeof heatReportQuery>;
 
 const finding = findingSchema(['quarterHours'], noHeatReasons);

@@ -1,5 +1,5 @@
-import { type HeatCircuit, heatCircuits } from '../../core/plantData/index.ts';
 import { type HeatFinding, type HeatOfMonth, noHeatReasons } from '../../core/heatReport/index.ts';
+import { type HeatCircuit, heatCircuits } from '../../core/plantData/index.ts';
 import type { HeatReportAnswer } from '../../core/ports/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';
 import { decodeFinding, encodeFinding } from './findingWire.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TimeRange } from '../../core/time/index.ts';
+import { quarterHourMs } from '../../core/totals/index.ts';
 import { instantChecks, rangeChecksOf } from './rangeSchema.ts';
 
 /** A moment as the text of a query. */
@@ -18,6 +19,10 @@ interface WireRange {
 
 /** What the range must be besides. */
 export const insightRangeChecks = rangeChecksOf('from', 'until', 2);
+
+/** For `refine`: of sums that are kept by the quarter hour. */
+export const isWholeQuarters = ({ from, until }: WireRange): boolean => from % quarterHourMs === 0 && until % quarterHourMs === 0;
+export const noWholeQuarters = { error: 'must be whole quarter hours' };
 
 export const insightRangeOf = ({ from, until }: WireRange): TimeRange => ({ fromMs: from, untilMs: until });
 

@@ -1,5 +1,5 @@
-import { type EnteredHeat, enteredHeatFields } from '../../core/plantData/index.ts';
 import * as z from 'zod/mini';
+import { type EnteredHeat, enteredHeatFields } from '../../core/plantData/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import { type Entered, loadEntered } from './loadEntered.ts';
 

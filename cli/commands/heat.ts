@@ -1,4 +1,3 @@
-import { heatCircuits } from '../../core/plantData/index.ts';
 import { csvText, type CsvRows } from '../../core/csv/index.ts';
 import { type Figure, projection, projectionSpread } from '../../core/figures/index.ts';
 import { shortfallsOf } from '../../core/formulas/index.ts';
@@ -15,6 +14,7 @@ import {
   type HeatParameters,
   heatRecovery,
 } from '../../core/heat/index.ts';
+import { heatCircuits } from '../../core/plantData/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { countsOfTotals, coverageOf, plantIndex } from '../../core/statistics/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';

@@ -1,10 +1,10 @@
-import { heatCircuits } from '../../core/plantData/index.ts';
 import { type HeatFormFile, loadHeatForm } from '../../adapters/enteredFiles/index.ts';
 import { anyText, listOf, oneOf, option, optional, wholeNumber } from '../../adapters/options/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { csvText } from '../../core/csv/index.ts';
 import { defaultHeatParameters } from '../../core/heat/index.ts';
 import { comparedThresholds, formCsv, heatForm, heatReportOf, isYear } from '../../core/heatReport/index.ts';
+import { heatCircuits } from '../../core/plantData/index.ts';
 import { calendarYears, daysFrom, plantDayOf } from '../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
@@ -82,8 +82,7 @@ The form, and CSV, which is the form in one line, need a year of 365 or 366 days
       zone,
       circuit,
       machines: of,
-      recoverableShare: share,
-      usedShare: used,
+      shares: [{ since: plantDayOf(fromMs, zone), recoverableShare: share, usedShare: used ?? 0 }],
       estimated,
     });
     const temperatureDegC = temperature ?? entered.temperatureDegC;

@@ -1,6 +1,6 @@
-import type { HeatCircuit } from '../plantData/index.ts';
 import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
+import type { HeatCircuit } from '../plantData/index.ts';
 import type { TimeRange } from '../time/index.ts';
 
 /** Why there is no figure: no power is known, or of less than half of the time. */

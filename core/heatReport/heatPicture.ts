@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/index.ts';
 import type { HeatQuarter } from './heatQuarters.ts';
 import type { HeatPicture } from './HeatReport.ts';
-import { type HeatRule, minCoverage, powerOf } from './heatSums.ts';
+import { minCoverage, powerOf } from './heatSums.ts';
 
 const hoursPerDay = 24;
 const monthsPerYear = 12;
@@ -9,9 +9,9 @@ const monthsPerYear = 12;
 const curveIntervals = 200;
 
 /** What the thermal power of a circuit looks like: for how long, and at which hours of which months. */
-export function heatPicture(quarters: readonly HeatQuarter[], rule: Pick<HeatRule, 'unusedShare'>): HeatPicture {
+export function heatPicture(quarters: readonly HeatQuarter[]): HeatPicture {
   const known = quarters.filter(({ coverage }) => coverage >= minCoverage);
-  const powers = Float64Array.from(known, (quarter) => powerOf(quarter, rule) / quarter.coverage)
+  const powers = Float64Array.from(known, (quarter) => powerOf(quarter) / quarter.coverage)
     .sort()
     .reverse();
   const last = powers.length - 1;
@@ -22,7 +22,7 @@ export function heatPicture(quarters: readonly HeatQuarter[], rule: Pick<HeatRul
   const sums = Array.from({ length: monthsPerYear * hoursPerDay }, () => ({ power: 0, count: 0 }));
   for (const quarter of known) {
     const sum = sums[(quarter.month - 1) * hoursPerDay + quarter.hour]!;
-    sum.power += powerOf(quarter, rule) / quarter.coverage;
+    sum.power += powerOf(quarter) / quarter.coverage;
     sum.count++;
   }
   const meanOf = ({ power, count }: (typeof sums)[number]): Figure => (count === 0 ? undefined : power / count);

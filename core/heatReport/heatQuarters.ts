@@ -1,5 +1,7 @@
-import { msPerHour, msPerSecond, wallTimes, weekdayOf } from '../time/index.ts';
+import { remembered } from '../records/index.ts';
+import { msPerHour, msPerSecond, type PlantDay, wallTimes, weekdayOf } from '../time/index.ts';
 import { type EnergyCollector, quarterHourMs } from '../totals/index.ts';
+import type { HeatShares } from './heatShares.ts';
 
 /** A quarter hour of a circuit's compressors. */
 export interface HeatQuarter {
@@ -11,6 +13,8 @@ export interface HeatQuarter {
   readonly isWeekend: boolean;
   /** Electrical, while they ran. */
   readonly energyKWh: number;
+  /** Of its day. */
+  readonly shares: HeatShares;
   /** Share of its time in which their power is known, 0..1. */
   readonly coverage: number;
 }
@@ -28,8 +32,13 @@ export function machinesWithPower({ by }: Pick<EnergyCollector, 'by'>, meant?: r
 }
 
 /** One quarter hour after the other, of some compressors. */
-export function heatQuarters({ each }: Pick<EnergyCollector, 'each'>, machines: readonly number[], zone: string): readonly HeatQuarter[] {
-  const wallTime = wallTimes(zone);
+export function heatQuarters(
+  { each }: Pick<EnergyCollector, 'each'>,
+  machines: readonly number[],
+  zone: string,
+  sharesOn: (day: PlantDay) => HeatShares,
+): readonly HeatQuarter[] {
+  const [wallTime, sharesOf] = [wallTimes(zone), remembered(sharesOn)];
   return Array.from(each, ([quarter, of]) => {
     const { day, clockMs } = wallTime(quarter * quarterHourMs);
     const weekday = weekdayOf(day);
@@ -37,6 +46,7 @@ export function heatQuarters({ each }: Pick<EnergyCollector, 'each'>, machines: 
     return {
       month: Number(day.slice(...monthAt)),
       day,
+      shares: sharesOf(day),
       hour: Math.floor(clockMs / msPerHour),
       isWeekend: weekday === sunday || weekday === saturday,
       energyKWh: meant.reduce((sum, { energyLoadKWh, energyNoLoadKWh }) => sum + energyLoadKWh + energyNoLoadKWh, 0),

@@ -2,30 +2,23 @@ import { type Figure, ratioOf } from '../figures/index.ts';
 import { type HeatQuarter, quarterH } from './heatQuarters.ts';
 import type { HeatOfMonth } from './HeatReport.ts';
 
-/** What of the electrical energy of a quarter hour is heat that somebody could use. */
-export interface HeatRule {
-  /** 0..1 */
-  readonly unusedShare: number;
-  /** A thermal power that is not above it is none. */
-  readonly faintKW: number;
-}
-
 /** Of a time of which less is known there is no figure. */
 export const minCoverage = 0.5;
 
 export const total = <Of>(of: readonly Of[], value: (one: Of) => number): number => of.reduce((sum, one) => sum + value(one), 0);
 
-/** Mean thermal power, kW. */
-export const powerOf = ({ energyKWh }: HeatQuarter, { unusedShare }: Pick<HeatRule, 'unusedShare'>): number =>
-  (energyKWh * unusedShare) / quarterH;
+/** Heat of a quarter hour that nobody uses yet, kWh. */
+const unusedKWh = ({ energyKWh, shares: { recoverable, used } }: HeatQuarter): number => energyKWh * recoverable * (1 - used);
 
-/** Those with heat. */
-export const withHeat = (quarters: readonly HeatQuarter[], rule: HeatRule): readonly HeatQuarter[] =>
-  quarters.filter((quarter) => powerOf(quarter, rule) > rule.faintKW);
+/** Mean thermal power, kW. */
+export const powerOf = (quarter: HeatQuarter): number => unusedKWh(quarter) / quarterH;
+
+/** Those with a thermal power above one that is none. */
+export const withHeat = (quarters: readonly HeatQuarter[], faintKW: number): readonly HeatQuarter[] =>
+  quarters.filter((quarter) => powerOf(quarter) > faintKW);
 
 /** Of quarter hours, kWh. */
-export const heatOf = (quarters: readonly HeatQuarter[], { unusedShare }: Pick<HeatRule, 'unusedShare'>): number =>
-  total(quarters, ({ energyKWh }) => energyKWh * unusedShare);
+export const heatOf = (quarters: readonly HeatQuarter[]): number => total(quarters, unusedKWh);
 
 /** Length of quarter hours, h. */
 export const hoursOf = (quarters: readonly HeatQuarter[]): number => quarters.length * quarterH;
@@ -41,11 +34,11 @@ export const coverageOf = (quarters: readonly HeatQuarter[]): number =>
   ) ?? 0;
 
 /** What the quarter hours of a month came to. */
-export function heatOfMonth(month: number, quarters: readonly HeatQuarter[], rule: HeatRule): HeatOfMonth {
+export function heatOfMonth(month: number, quarters: readonly HeatQuarter[], faintKW: number): HeatOfMonth {
   const coverage = coverageOf(quarters);
   const scaled = (value: number): Figure => (coverage < minCoverage ? undefined : value / coverage);
-  const available = withHeat(quarters, rule);
-  const [heatKWh, availableH] = [scaled(heatOf(available, rule)), scaled(hoursOf(available))];
+  const available = withHeat(quarters, faintKW);
+  const [heatKWh, availableH] = [scaled(heatOf(available)), scaled(hoursOf(available))];
   return {
     month,
     heatKWh,

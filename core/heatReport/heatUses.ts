@@ -5,13 +5,29 @@ import type { HeatOfMonth, HeatReport } from './HeatReport.ts';
 /** Months by how cold they are in central Europe, the coldest first. */
 const coldestFirst = [1, 12, 2, 11, 3, 10, 4, 9, 5, 8, 6, 7] as const;
 /** Of water from the mains, degC. */
-const coldWaterDegC = 10;
+export const coldWaterDegC = 10;
 const kJperKWh = 3600;
 
-/** Part of the heat that nobody uses yet, 0..1; undefined where there is no heat. */
-export function unusedShareOf(report: Pick<HeatReport, 'heat'> | undefined): Figure {
-  if (report === undefined || report.heat.kind === 'none') return undefined;
-  return 1 - (report.heat.assumptions.find(({ key }) => key === 'usedShare')?.value ?? 0);
+/** The shares of the mean kWh of a report. */
+export interface AssumedShares {
+  /** Of the electrical energy, 0..1, and whether a person entered it. */
+  readonly recoverable: Figure;
+  readonly isEntered: boolean;
+  /** Parts of the heat that are used already and not yet, 0..1. */
+  readonly used: Figure;
+  readonly unused: Figure;
+}
+
+/** What a report was made with; undefined figures where it has no heat. */
+export function assumedShares({ heat }: Pick<HeatReport, 'heat'>): AssumedShares {
+  const of = (name: string) => (heat.kind === 'none' ? undefined : heat.assumptions.find(({ key }) => key === name));
+  const [recoverable, used] = [of('recoverableShare'), of('usedShare')?.value];
+  return {
+    recoverable: recoverable?.value,
+    isEntered: recoverable?.source === 'entered',
+    used,
+    unused: used === undefined ? undefined : 1 - used,
+  };
 }
 
 /** Heat of the months of a heating season, kWh: of so many months, the coldest ones; undefined where one of them is not known. */

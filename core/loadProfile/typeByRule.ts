@@ -11,6 +11,8 @@ export interface TypeByRule {
   readonly runs: readonly { readonly first: number; readonly last: number }[];
   /** Of those with the same days of the week; `only` where it has them alone. */
   readonly level: TypeLevel;
+  /** From 1 on, the highest first, where several are in the middle. */
+  readonly place?: number;
 }
 
 const sunday = 7;
@@ -33,6 +35,6 @@ export function typesByRule(types: readonly Pick<DayType, 'weekdays'>[]): readon
   return all.map((runs, i) => {
     const same = keys.flatMap((key, at) => (key === keys[i] ? [at] : []));
     const level = same.length === 1 && runs.length > 0 ? 'only' : same[0] === i ? 'high' : same.at(-1) === i ? 'low' : 'middle';
-    return { runs, level };
+    return level === 'middle' && same.length > 3 ? { runs, level, place: same.indexOf(i) } : { runs, level };
   });
 }

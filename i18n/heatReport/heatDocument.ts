@@ -1,6 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { coveragePercent } from '../../core/balance/index.ts';
-import { comparedThresholds, type HeatFinding, heatForm, type HeatThresholdName, isYear } from '../../core/heatReport/index.ts';
+import type { Figure } from '../../core/figures/index.ts';
+import {
+  assumedShares,
+  comparedThresholds,
+  type HeatFinding,
+  heatForm,
+  type HeatThresholdName,
+  isYear,
+} from '../../core/heatReport/index.ts';
 import type { ValueOrigin } from '../../core/master/index.ts';
 import type { HeatReportAnswer } from '../../core/ports/index.ts';
 import type { DocumentColumn, DocumentFact, DocumentRow, DocumentSection, ReportDocument } from '../../core/report/index.ts';
@@ -47,11 +55,9 @@ function figureText({ i18n, region }: Writing, finding: HeatFinding, digits = 0)
 
 function methodFacts(writing: Writing): readonly DocumentFact[] {
   const { i18n, answer, region } = writing;
-  const { report, source } = answer;
-  const share = (of: number) => formattedValueOf(formatNumber(of * percent, 0, region), '%', region).text;
-  const assumed = report.heat.kind === 'none' ? [] : report.heat.assumptions;
-  const shareOf = (key: string) => assumed.find((each) => each.key === key)?.value;
-  const recoverable = shareOf('recoverableShare');
+  const { report } = answer;
+  const share = (of: Figure) => (of === undefined ? missing : formattedValueOf(formatNumber(of * percent, 0, region), '%', region).text);
+  const shares = assumedShares(report);
   const coverage = formatNumber(coveragePercent(report.heat.coverage), 1, region);
   return [
     { label: i18n._('Kreislauf'), value: i18n._(circuitNames[report.circuit]) },
@@ -59,12 +65,9 @@ function methodFacts(writing: Writing): readonly DocumentFact[] {
     { label: i18n._('Daten'), value: i18n._('für {share} der Zeit', { share: formattedValueOf(coverage, '%', region).text }) },
     {
       label: i18n._('Anteil der Energie'),
-      value:
-        recoverable === undefined
-          ? missing
-          : `${share(recoverable)}, ${source?.recoverableShare === undefined ? i18n._(kindWords.rule) : i18n._(kindWords.entered)}`,
+      value: `${share(shares.recoverable)}, ${i18n._(kindWords[shares.isEntered ? 'entered' : 'rule'])}`,
     },
-    { label: i18n._('Schon genutzt'), value: share(source?.usedShare ?? 0) },
+    { label: i18n._('Schon genutzt'), value: share(shares.used) },
     {
       label: i18n._('Wärme unter 5 % der größten Leistung, nicht enthalten'),
       value: `${formatNumber(report.faintHeatKWh, 0, region)} kWh`,

@@ -1,6 +1,5 @@
+import type { HeatThresholdName, NoHeatReason } from '../../core/heatReport/index.ts';
 import type { EnteredHeatField } from '../../core/plantData/index.ts';
-import type { HeatThresholdName } from '../../core/heatReport/index.ts';
-import type { NoHeatReason } from '../../core/heatReport/index.ts';
 
 // All of these are text ids.
 

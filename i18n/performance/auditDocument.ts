@@ -10,7 +10,7 @@ import { kindWords } from '../texts/kindWords.ts';
 import { originOnPaper } from '../texts/originText.ts';
 import { adjustmentTable, checkTable, modelTable } from './auditTables.ts';
 import { performanceText, type PerformanceText } from './performanceText.ts';
-import { reasonWords, variableWords } from './performanceWords.ts';
+import { noPerformanceWords, variableWords } from './performanceWords.ts';
 
 /** What an auditor has to know beside the figures. */
 export interface AuditContext {
@@ -44,7 +44,7 @@ function resultLine({ i18n, answer, text, region }: Writing): string {
   const { saving, enpi } = figures;
   const days = text.days(answer.report);
   if (saving.kind === 'none')
-    return i18n._('Für {days} gibt es kein Ergebnis: {reason}', { days, reason: i18n._(reasonWords[saving.reason]) });
+    return i18n._('Für {days} gibt es kein Ergebnis: {reason}', { days, reason: i18n._(noPerformanceWords[saving.reason]) });
   const values = {
     days,
     share: shareText(Math.abs(savingShare), region),
@@ -158,18 +158,24 @@ function dataFacts({ i18n, answer, region }: Writing): readonly DocumentFact[] {
       label: i18n._('Leistung'),
       value: performance.isEstimated
         ? i18n._('zum Teil aus Zuständen und Nennleistungen berechnet')
-        : i18n._('von den Verdichtern gemeldet, alle 2 s'),
+        : i18n._('von den Verdichtern oder Zählern gemeldet'),
     },
     { label: i18n._('Art der Zahlen'), value: saving.kind === 'none' ? '' : i18n._(kindWords[saving.kind]) },
   ].filter(({ value }) => value !== '');
 }
 
 const methodLines: readonly string[] = [
-  /*i18n*/ 'Option B des IPMVP: alle Größen sind an der Grenze gemessen. Ein Tag zählt, wenn Leistung und Volumenstrom zusammen für mindestens 95 % seiner Zeit bekannt sind; andere Tage zählen auf keiner Seite.',
+  /*i18n*/ 'Ein Tag zählt, wenn Leistung und Volumenstrom zusammen für mindestens 95 % seiner Zeit bekannt sind; andere Tage zählen auf keiner Seite.',
   /*i18n*/ 'Das Modell ist eine Regression der Energie eines Tages auf sein Volumen und auf weitere Größen, die mehr als der Zufall erklären (|t| größer als 2, gewählt nach BIC). Einsparung = erwartete - gemessene Energie + Anpassungen, je Tag, aufsummiert.',
   /*i18n*/ 'Alle Intervalle gelten zu 90 %. Sie enthalten die Streuung der Tage, die Unsicherheit der Koeffizienten und die Autokorrelation, nicht die Abweichung der Sensoren.',
   /*i18n*/ 'Dieses Blatt nennt Zahlen und wie sie entstanden sind. Es bescheinigt keine Übereinstimmung mit einer Norm.',
 ];
+
+/** Option B wants every quantity measured. */
+const optionLine = ({ i18n, answer: { performance, volumeOf } }: Writing): string =>
+  performance.isEstimated || volumeOf === 'delivery'
+    ? i18n._('Grenze nach Option B des IPMVP, aber nicht alle Größen sind gemessen: siehe Volumen und Leistung.')
+    : i18n._('Option B des IPMVP: alle Größen sind an der Grenze gemessen.');
 
 function evidenceLines({ i18n, answer, context }: Writing): readonly string[] {
   return [
@@ -211,7 +217,11 @@ export function auditDocument(answer: PerformanceAnswer, context: AuditContext, 
       ...modelSections,
       { kind: 'facts', title: i18n._('Güte der Daten'), facts: dataFacts(writing) },
       tableOr(adjustmentTable(i18n, answer, context.zone, region), i18n._('Keine.')),
-      { kind: 'lines', title: i18n._('Verfahren'), lines: [...methodLines.map((line) => i18n._(line)), ...evidenceLines(writing)] },
+      {
+        kind: 'lines',
+        title: i18n._('Verfahren'),
+        lines: [optionLine(writing), ...methodLines.map((line) => i18n._(line)), ...evidenceLines(writing)],
+      },
     ],
   };
 }

@@ -5,7 +5,7 @@ import type { DocumentColumn, DocumentRow, DocumentTable } from '../../core/repo
 import { plantDayOf } from '../../core/time/index.ts';
 import { formatDay, formatNumber, formattedValueOf } from '../format/index.ts';
 import type { Region } from '../Region.ts';
-import { checkWords, coefficientUnits, coefficientWords } from './performanceWords.ts';
+import { modelCheckWords, coefficientUnits, coefficientWords } from './performanceWords.ts';
 
 const percent = 100;
 const tDigits = 1;
@@ -45,7 +45,7 @@ export function checkTable(i18n: I18n, { performance: { checks } }: PerformanceA
   const rows = performanceChecks.flatMap((name, i) => {
     if (checks === undefined) return [];
     const { value, isKept } = checks[name];
-    const words = checkWords[name];
+    const words = modelCheckWords[name];
     const shown = formatNumber(words.isShare ? value * percent : value, words.digits, region);
     const kept = isKept === undefined ? i18n._('zur Information') : isKept ? i18n._('eingehalten') : i18n._('nicht eingehalten');
     return [row(i, i18n._(words.name), [words.isShare ? formattedValueOf(shown, '%', region).text : shown, i18n._(words.limit), kept])];

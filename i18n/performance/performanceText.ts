@@ -3,7 +3,7 @@ import { type DayRange, type PerformanceFinding, roughly, roughStep } from '../.
 import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatDay, formatNumber, type FormattedValue, formattedValueOf, missing, unitSymbol } from '../format/index.ts';
 import type { Region } from '../Region.ts';
-import { reasonWords } from './performanceWords.ts';
+import { noPerformanceWords } from './performanceWords.ts';
 
 const enpiDigits = 3;
 const specificDigits = 4;
@@ -31,7 +31,7 @@ export function performanceText(i18n: I18n, units: UnitChoice, region: Region) {
   /** The interval in words, or why there is none. */
   const between = (as: PerformanceWritten, finding: PerformanceFinding) =>
     finding.kind === 'none'
-      ? i18n._(reasonWords[finding.reason])
+      ? i18n._(noPerformanceWords[finding.reason])
       : i18n._('{low} bis {high}', {
           low: writers[as](finding.low, roughStep(finding)).figure,
           high: writers[as](finding.high, roughStep(finding)).figure,
@@ -43,7 +43,7 @@ export function performanceText(i18n: I18n, units: UnitChoice, region: Region) {
     /** The figure with its interval behind it, or why there is none. */
     interval: (as: PerformanceWritten, finding: PerformanceFinding) =>
       finding.kind === 'none'
-        ? i18n._(reasonWords[finding.reason])
+        ? i18n._(noPerformanceWords[finding.reason])
         : i18n._('{value} ({low} bis {high})', {
             value: value(as, finding).text,
             low: writers[as](finding.low, roughStep(finding)).figure,

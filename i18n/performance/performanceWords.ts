@@ -1,7 +1,7 @@
 import type { Coefficient, FurtherVariable, NoPerformanceReason, PerformanceCheckName } from '../../core/performance/index.ts';
 
 /** Text ids. */
-export const reasonWords: Readonly<Record<NoPerformanceReason, string>> = {
+export const noPerformanceWords: Readonly<Record<NoPerformanceReason, string>> = {
   tooFewDays: /*i18n*/ 'Die Basis braucht mindestens 28 Tage mit Daten.',
   noSpread: /*i18n*/ 'Das Volumen der Basis ändert sich nie.',
   noSlope: /*i18n*/ 'Die Energie der Basis folgt ihrem Volumen nicht.',
@@ -19,7 +19,7 @@ interface CheckWords {
 }
 
 /** Text ids. */
-export const checkWords: Readonly<Record<PerformanceCheckName, CheckWords>> = {
+export const modelCheckWords: Readonly<Record<PerformanceCheckName, CheckWords>> = {
   cvRmse: { name: /*i18n*/ 'Streuung CV(RMSE)', limit: /*i18n*/ 'höchstens 15 %', isShare: true, digits: 1 },
   slopeT: { name: /*i18n*/ 't-Wert der Steigung', limit: /*i18n*/ 'größer als 2', isShare: false, digits: 0 },
   nmbe: { name: /*i18n*/ 'Verzerrung NMBE', limit: /*i18n*/ 'höchstens 0,5 %', isShare: true, digits: 1 },

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
 import { shiftDay } from '../../core/time/index.ts';
 import { energyDays } from '../station/figures/energyDays.ts';
-import { launchChromium, watchedPage } from './chromium.ts';
-import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { eventually } from './eventually.ts';
-import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
+import { recordedStation } from './recordedStation.ts';
 
 const count = 365;
 const first = daysAgo(count);
@@ -19,28 +13,9 @@ const last = shiftDay(first, count - 1);
 const path = `/energy_balancing/heat_report?from=${first}&until=${last}`;
 
 describe('the page of the waste heat report', () => {
-  const folder = dataFolder('heat-report');
-  let station: DemoStation;
-  let browser: Browser;
-  beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    for (const [day, text] of energyDays({ first, count })) {
-      const file = dayFilePath(join(folder, 'card'), day);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    station = await demoStation(folder, ['--history-days', '0']);
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
-  });
-
+  const recorded = recordedStation('heat-report', () => energyDays({ first, count }));
   const opened = async (level: 'read' | 'write', at = path) => {
-    const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
-    await openLoggedIn(watched.page, station.url, at, level);
+    const watched = await recorded().opened(level, at);
     await watched.page.locator('.wh-field').first().waitFor();
     return watched;
   };
@@ -96,14 +71,8 @@ describe('the page of the waste heat report', () => {
   });
 
   it('[GAIN-7] refuses the form for days that are no year, and shows their heat', async () => {
-    const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
-    const { page } = watched;
-    await openLoggedIn(
-      page,
-      station.url,
-      `/energy_balancing/heat_report?from=${shiftDay(last, -40)}&until=${last}&circuit=airPipes`,
-      'read',
-    );
+    const notYear = `/energy_balancing/heat_report?from=${shiftDay(last, -40)}&until=${last}&circuit=airPipes`;
+    const { page } = await recorded().opened('read', notYear);
     await page.getByText('Die Felder gelten für ein ganzes Jahr von 365 oder 366 Tagen.').waitFor();
     await eventually(() => page.locator('.ea-main .fig').first().textContent()).toMatch(/^\d{1,3}\.\d{3}kWh$/);
     await page.close();

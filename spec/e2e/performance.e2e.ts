@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { shiftDay } from '../../core/time/index.ts';
 import { energyDays } from '../station/figures/energyDays.ts';
-import { launchChromium, watchedPage } from './chromium.ts';
-import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { eventually } from './eventually.ts';
-import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
+import { recordedStation } from './recordedStation.ts';
 
 const first = daysAgo(200);
 const baselineLast = shiftDay(first, 29);
@@ -20,30 +15,8 @@ const path = `/energy_balancing/performance?baseline_from=${first}&baseline_unti
 const reportOnly = `/energy_balancing/performance?from=${begin}&until=${last}`;
 
 describe('the page of energy performance', () => {
-  const folder = dataFolder('performance');
-  let station: DemoStation;
-  let browser: Browser;
-  beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    for (const [day, text] of energyDays({ first, count: 45, saved: { from: 30, share: 0.1 } })) {
-      const file = dayFilePath(join(folder, 'card'), day);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    station = await demoStation(folder);
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
-  });
-
-  const opened = async (level: 'read' | 'write', at = path) => {
-    const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
-    await openLoggedIn(watched.page, station.url, at, level);
-    return watched;
-  };
+  const recorded = recordedStation('performance', () => energyDays({ first, count: 45, saved: { from: 30, share: 0.1 } }));
+  const opened = (level: 'read' | 'write', at = path) => recorded().opened(level, at);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog');
   /** The station sums finished days when it is first asked for them. */

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { dayFilePath } from '../../adapters/card/dayFilePath.ts';
+import { describe, expect, it } from '@jest/globals';
 import { shiftDay } from '../../core/time/index.ts';
 import { energyDays } from '../station/figures/energyDays.ts';
-import { launchChromium, watchedPage } from './chromium.ts';
-import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { eventually } from './eventually.ts';
-import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
+import { recordedStation } from './recordedStation.ts';
 
 const first = daysAgo(200);
 const count = 40;
@@ -17,28 +11,9 @@ const pathOf = (from: string, until: string) => `/analysis/profile?from=${from}&
 const path = pathOf(first, shiftDay(first, count - 1));
 
 describe('the page of profiles', () => {
-  const folder = dataFolder('profile');
-  let station: DemoStation;
-  let browser: Browser;
-  beforeAll(async () => {
-    rmSync(folder, { recursive: true, force: true });
-    for (const [day, text] of energyDays({ first, count })) {
-      const file = dayFilePath(join(folder, 'card'), day);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    station = await demoStation(folder);
-    await station.start();
-    browser = await launchChromium();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await station.stop();
-  });
-
+  const recorded = recordedStation('profile', () => energyDays({ first, count }));
   const opened = async (level: 'read' | 'write', at = path) => {
-    const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
-    await openLoggedIn(watched.page, station.url, at, level);
+    const watched = await recorded().opened(level, at);
     const types = watched.page.locator('.pf-types h3');
     await types.first().waitFor();
     return { ...watched, types };

@@ -18,10 +18,10 @@ export function memoryHeatReports(gate: MemoryGate, samples: SampleTable, settin
         if (!heatReportQuery.safeParse(query).success) return undefined;
         const { plant, time } = settings();
         const source = heatSourceOn(plant.heat.rows, circuit, plantDayOf(range.untilMs - 1, time.zone));
-        const { machines = [], recoverableShare, usedShare } = source ?? {};
-        const meant = machines.length === 0 ? undefined : machines;
+        const meant = source === undefined || source.machines.length === 0 ? undefined : source.machines;
+        const shares = plant.heat.rows.filter((row) => row.circuit === circuit);
         const energies = energiesOf(samples, range, samplePeriodS);
-        const report = heatReportOf(energies, { range, zone: time.zone, circuit, machines: meant, recoverableShare, usedShare });
+        const report = heatReportOf(energies, { range, zone: time.zone, circuit, machines: meant, shares });
         return { report, source, dataSha256: createHash('sha256').update(heatDataText(energies, meant)).digest('hex') };
       }),
   };

@@ -23,7 +23,8 @@ const { values } = parseArgs({
   },
 });
 const lines = Number(values.lines);
-speedUp(Number(values.times));
+const times = Number(values.times);
+speedUp(times);
 const isLocal = (address: string) => address === '127.0.0.1';
 const steady = { nowMs: () => performance.now() };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -100,7 +101,7 @@ while (performance.now() - start.ms < Number(values.seconds) * 1000) {
   longestCycleMs = Math.max(longestCycleMs, ...doors.reports().map(({ cycleMs }) => cycleMs ?? 0));
 }
 const cpu = process.cpuUsage(start.cpu);
-const share = (Number(values.times) * (cpu.user + cpu.system)) / 1000 / (performance.now() - start.ms);
+const share = (times * (cpu.user + cpu.system)) / 1000 / (performance.now() - start.ms);
 const heapAfter = heapMB();
 await doors.close();
 servers.kill();
@@ -117,4 +118,6 @@ const after = { ...resources(), ...lasting() };
 console.log(`left open: before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
 /** The pipe to the devices is gone by then. */
 const isClean = Object.entries(after).every(([kind, count]) => count <= ((before as Record<string, number>)[kind] ?? 0));
-process.exitCode = wrong === 0 && longestCycleMs <= 2000 && isClean ? 0 : 1;
+/** In fast motion a round takes as much more of the plant's time as the machine is not faster. */
+const isInTime = longestCycleMs / times <= 2000;
+process.exitCode = wrong === 0 && isInTime && isClean ? 0 : 1;

@@ -13,8 +13,8 @@ export async function heatAnswer(
   signal?: AbortSignal,
 ): Promise<HeatReportAnswer> {
   const source = heatSourceOn(plant.heat.rows, circuit, plantDayOf(range.untilMs - 1, zone));
-  const { machines = [], recoverableShare, usedShare } = source ?? {};
-  const meant = machines.length === 0 ? undefined : machines;
-  const { report, dataText } = await figures.heat({ range, zone, circuit, machines: meant, recoverableShare, usedShare }, signal);
+  const machines = source === undefined || source.machines.length === 0 ? undefined : source.machines;
+  const shares = plant.heat.rows.filter((row) => row.circuit === circuit);
+  const { report, dataText } = await figures.heat({ range, zone, circuit, machines, shares }, signal);
   return { report, source, dataSha256: createHash('sha256').update(dataText).digest('hex') };
 }

@@ -1,4 +1,3 @@
-import type { HeatCircuit } from '../../core/plantData/index.ts';
 import type { Logger } from 'pino';
 import {
   type BalanceRequest,
@@ -13,6 +12,7 @@ import type { AirStatistics, CounterRun, EnergyBalance } from '../../core/balanc
 import type { PerformanceAsked, StoredVariable } from '../../core/performance/index.ts';
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import type { CostPeriod } from '../../core/cost/index.ts';
+import type { HeatCircuit } from '../../core/plantData/index.ts';
 import { tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';

@@ -1,6 +1,7 @@
 export { AvailableDays } from './AvailableDays.ts';
 export { ChangeDates } from './ChangeDates.tsx';
 export type { ChangeDatesProps } from './ChangeDatesProps.ts';
+export { ChangeRangeButton } from './ChangeRangeButton.tsx';
 export { ChangeMoments } from './ChangeMoments.tsx';
 export type { ChangeMomentsProps } from './ChangeMomentsProps.ts';
 export { dateAndTime } from './dateAndTime.ts';

@@ -36,8 +36,8 @@ describe('what 0.1 bar costs in a year', () => {
     expect(finding.high).toBeCloseTo(90_000 * 1.01 * 0.0084, 6);
   });
 
-  it('[GAIN-3] counts the known time for the whole', () =>
-    expect(loadCostPerYear(costOf({ energy: found(80_000, 0.5) }))).toBeCloseTo(10 * 18_000, 6));
+  it('[GAIN-3] counts the time with power and a price for the whole', () =>
+    expect(loadCostPerYear(costOf({ cost: found(20_000, 0.5) }))).toBeCloseTo(10 * 18_000, 6));
 
   it('[GAIN-3] is not known without a price, and says why', () => {
     expect(pressureStepCost(costOf({ cost: none }))).toEqual({ kind: 'none', method: 'shareOfLoad', reason: 'noRate', coverage: 1 });

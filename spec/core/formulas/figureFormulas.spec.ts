@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { consumption, volumeAndLeakage } from '../../../core/balance/index.ts';
-import { type EnergyCost, pressureStepCost } from '../../../core/cost/index.ts';
+import { pressureStepCost } from '../../../core/cost/index.ts';
 import { type Figure, sumOf } from '../../../core/figures/index.ts';
 import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
 import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
@@ -147,12 +147,12 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
   };
   const quarter = { fromMs: 0, untilMs: quarterHourMs };
   const wasteHeat = heatReportOf(energiesOf(powerLog(0, [4]), quarter, quarterS), {
-    ...{ range: quarter, zone: 'UTC', circuit: 'oilCirculation', usedShare: 1 - of.useRatio },
+    ...{ range: quarter, zone: 'UTC', circuit: 'oilCirculation', shares: [{ since: '1970-01-01', usedShare: 1 - of.useRatio }] },
   });
   const yearLike = { ...finding, fromMs: 0, untilMs: of.days * 86_400_000, method: 'quarterHours' } as const;
   const stepCost = pressureStepCost({
-    ...({ range: { fromMs: 0, untilMs: yearLike.untilMs }, byRate: [] } as unknown as EnergyCost),
-    energy: { ...yearLike, kind: 'measured', value: energyKWh },
+    range: { fromMs: 0, untilMs: yearLike.untilMs },
+    byRate: [],
     cost: { ...yearLike, kind: 'measured', value: used.cost! },
   });
   const shown: Readonly<Partial<Record<ComputedFigure, Figure>>> = {

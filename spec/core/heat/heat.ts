@@ -1,6 +1,6 @@
-import { heatCircuits } from '../../../core/plantData/index.ts';
 import fc from 'fast-check';
 import { type FuelTerms, fuelTerms, fuels, type HeatParameters, heatLimits } from '../../../core/heat/index.ts';
+import { heatCircuits } from '../../../core/plantData/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 
 export const oil = fuelTerms('heatingOil', defaultSettings.units);

@@ -1,8 +1,8 @@
-import { enteredHeatFields } from '../../../core/plantData/index.ts';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { recoverableShares } from '../../../core/heat/index.ts';
 import { comparedThresholds, heatForm, type HeatReport, heatReportOf, isYear } from '../../../core/heatReport/index.ts';
+import { enteredHeatFields } from '../../../core/plantData/index.ts';
 import { plantDayRange, type TimeRange } from '../../../core/time/index.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';
@@ -10,6 +10,7 @@ import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';
 const zone = 'Europe/Berlin';
 const circuit = 'oilCirculation';
 const share = recoverableShares[circuit];
+const enteredShare = [{ since: '2026-01-01', recoverableShare: share, usedShare: 0 }];
 
 const rangeOf = (first: string, last: string): TimeRange => ({
   fromMs: plantDayRange(first, zone).fromMs,
@@ -50,19 +51,33 @@ describe('waste heat of a year', () => {
     expect(report.isOnWeekends).toBe(true);
   });
 
+  it('[GAIN-7] has each day the shares that held then: a later entry changes nothing before it', () => {
+    const first = { since: '2026-01-01', recoverableShare: 0.6, usedShare: 0 };
+    const later = { since: '2026-01-16', recoverableShare: 0.5, usedShare: 0.4 };
+    const half = (from: string, until: string, shares: readonly (typeof first)[]) => {
+      const range = rangeOf(from, until);
+      const at = (range.fromMs - january.fromMs) / quarterHourMs;
+      return valueOf(reportOf(range, [powers.slice(at, at + quartersOf(range))], { shares }).heat);
+    };
+    const both = reportOf(january, [powers], { shares: [later, first] });
+    expect(valueOf(both.heat)).toBeCloseTo(half('2026-01-01', '2026-01-15', [first]) + half('2026-01-16', '2026-01-31', [later]), 6);
+    const { heat } = both;
+    const assumed = heat.kind === 'none' ? [] : heat.assumptions.map(({ value }) => value);
+    expect(valueOf(both.energy) * assumed[0]! * (1 - assumed[1]!)).toBeCloseTo(valueOf(heat), 6);
+    expect([heat.kind, reportOf(january, [powers], { shares: [later] }).heat.kind]).toEqual(['measured', 'rule']);
+  });
+
   it('is a rule of thumb with its range as long as nobody entered the share, else measured', () => {
-    const [usual, entered] = [reportOf(january, [powers]), reportOf(january, [powers], { recoverableShare: share })].map(
-      ({ heat }) => heat,
-    );
+    const [usual, entered] = [reportOf(january, [powers]), reportOf(january, [powers], { shares: enteredShare })].map(({ heat }) => heat);
     expect([usual!.kind, entered!.kind]).toEqual(['rule', 'measured']);
     const width = (finding: HeatReport['heat']) => (finding.kind === 'none' ? NaN : finding.high - finding.low);
     expect(width(usual!)).toBeGreaterThan(5 * width(entered!));
-    expect(reportOf(january, [powers], { estimated: ['electricalPowerKW@1'], recoverableShare: share }).heat.kind).toBe('rule');
+    expect(reportOf(january, [powers], { estimated: ['electricalPowerKW@1'], shares: enteredShare }).heat.kind).toBe('rule');
   });
 
   it('leaves out what is used already, and machines of another circuit', () => {
     const whole = valueOf(reportOf(january, [powers]).heat);
-    expect(valueOf(reportOf(january, [powers], { usedShare: 0.25 }).heat)).toBeCloseTo(0.75 * whole, 6);
+    expect(valueOf(reportOf(january, [powers], { shares: [{ since: '2026-01-01', usedShare: 0.25 }] }).heat)).toBeCloseTo(0.75 * whole, 6);
     expect(valueOf(reportOf(january, [powers, powers]).heat)).toBeCloseTo(2 * whole, 6);
     expect(valueOf(reportOf(january, [powers, powers], { machines: [2] }).heat)).toBeCloseTo(whole, 6);
   });
@@ -86,7 +101,7 @@ describe('waste heat of a year', () => {
     { name: 'less than half', known: 0.4, kind: 'none' },
   ])('is scaled up by the time that is known, and wider: $name', ({ known, kind }) => {
     const steady = Array.from({ length: quartersOf(january) }, (_, i, { length } = powers) => (i < known * length ? 100 : NaN));
-    const { heat } = reportOf(january, [steady], { recoverableShare: share });
+    const { heat } = reportOf(january, [steady], { shares: enteredShare });
     expect(heat.kind).toBe(kind);
     if (heat.kind === 'none') expect(heat).toMatchObject({ reason: 'tooLittleData' });
     else {

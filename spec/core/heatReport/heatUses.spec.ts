@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { heatInSeason, hotWaterKgPerDay, heatReportOf, unusedShareOf } from '../../../core/heatReport/index.ts';
+import { assumedShares, heatInSeason, heatReportOf, hotWaterKgPerDay } from '../../../core/heatReport/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';
 
@@ -30,8 +30,7 @@ describe('what heat would do', () => {
     range,
     zone,
     circuit: 'airPipes',
-    recoverableShare: 0.5,
-    usedShare: 0.2,
+    shares: [{ since: '2026-01-01', recoverableShare: 0.5, usedShare: 0.2 }],
   });
 
   it('[GAIN-7] is drawn by the hour of each month, and for how long: the highest first', () => {
@@ -45,8 +44,20 @@ describe('what heat would do', () => {
     expect(duration.filter((power) => power > 20).length / duration.length).toBeCloseTo(0.5, 2);
   });
 
-  it('[GAIN-7] is what is not used yet', () => {
-    expect(unusedShareOf(report)).toBeCloseTo(0.8, 12);
-    expect(unusedShareOf(undefined)).toBeUndefined();
+  it('[GAIN-7] is made with the shares that were entered, or with what is usual for its circuit', () => {
+    expect(assumedShares(report)).toEqual({
+      recoverable: expect.closeTo(0.5, 12),
+      isEntered: true,
+      used: expect.closeTo(0.2, 12),
+      unused: expect.closeTo(0.8, 12),
+    });
+    const unentered = heatReportOf(energiesOf(powerLog(range.fromMs, powers), range, quarterS), { range, zone, circuit: 'airPipes' });
+    expect(assumedShares(unentered)).toMatchObject({
+      recoverable: expect.closeTo(0.94, 12),
+      isEntered: false,
+      used: expect.closeTo(0, 12),
+    });
+    const none = { heat: { kind: 'none', method: 'quarterHours', reason: 'noPower', coverage: 0 } } as const;
+    expect(assumedShares(none)).toEqual({ recoverable: undefined, isEntered: false, used: undefined, unused: undefined });
   });
 });

@@ -68,9 +68,21 @@ describe('what a type of days is called without a name', () => {
         ['1-2', 'low'],
       ],
     ],
+    [
+      'and those in the middle by their place',
+      [[1], [1], [1], [1]],
+      [
+        ['1-1', 'high'],
+        ['1-1', 'middle 1'],
+        ['1-1', 'middle 2'],
+        ['1-1', 'low'],
+      ],
+    ],
     ['one without a majority of any day has its level', [[]], [['', 'high']]],
   ])('[GAIN-3] %s', (_title, weekdays, expected) => {
     const found = typesByRule(weekdays.map((of) => ({ weekdays: of })));
-    expect(found.map(({ runs, level }) => [runs.map(({ first, last }) => `${first}-${last}`).join(' '), level])).toEqual(expected);
+    expect(
+      found.map(({ runs, level, place = '' }) => [runs.map(({ first, last }) => `${first}-${last}`).join(' '), `${level} ${place}`.trim()]),
+    ).toEqual(expected);
   });
 });

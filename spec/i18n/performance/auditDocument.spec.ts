@@ -90,7 +90,16 @@ describe('what an auditor gets of a comparison', () => {
     ['that it certifies nothing', 'bescheinigt keine Übereinstimmung'],
   ])('[GAIN-5] names %s', (_what, text) => expect(textOf(documentOf(answerAt(0.9)))).toContain(text));
 
-  it('[GAIN-5] has the same bytes of the same input, and each language all of its figures', async () => {
+  it.each([
+    { volumeOf: 'delivery' as const },
+    { performance: performanceOf({ days: daysAt(0.9), baseline, report, zone, isEstimated: true }) },
+  ])('[GAIN-5] claims nothing to be measured that is not: case %#', (more) => {
+    const text = textOf(documentOf(answerAt(0.9, more)));
+    expect(text).toContain('nicht alle Größen sind gemessen');
+    expect(text).not.toContain('alle Größen sind an der Grenze gemessen');
+  });
+
+  it('[GAIN-5] has the same bytes of the same input, and a title in each language', async () => {
     const fonts = await packageFonts();
     const paper = paperOf(defaultSettings.print);
     const pdfOf = (language: Language) => reportPdf(documentOf(answerAt(0.9), language), paper, fonts);

@@ -67,12 +67,14 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer, vm }: { r
       .join(', ');
   const byRule = typesByRule(found);
   const ruleName = (place: number) => {
-    const { runs, level } = byRule[place]!;
+    const { runs, level, place: number = '' } = byRule[place]!;
     const run = ({ first, last }: TypeByRule['runs'][number]) => {
       const [from, until] = [weekdays[first % 7]!, weekdays[last % 7]!];
       return last - first < 2 ? [...new Set([from, until])].join(', ') : i18n._('{from} bis {until}', { from, until });
     };
-    return [runs.map(run).join(', '), level === 'only' ? '' : i18n._(levelWords[level])].filter((part) => part !== '').join(', ');
+    return [runs.map(run).join(', '), level === 'only' ? '' : `${i18n._(levelWords[level])} ${number}`.trim()]
+      .filter((part) => part !== '')
+      .join(', ');
   };
   const typeName = (place: number) => typeNames[place] ?? ruleName(place);
   const rows = [
@@ -169,8 +171,8 @@ export const DayTypesPanel = observer(function DayTypesPanel({ answer, vm }: { r
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, note, days, mean }) => (
-              <tr key={name}>
+            {rows.map(({ name, note, days, mean }, i) => (
+              <tr key={i}>
                 <th scope="row">{name}</th>
                 <td>{note}</td>
                 <td className="r">{number(days, 0)}</td>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ProfileSeries, profileSeries } from '../../../../core/loadProfile/index.ts';
 import { isOneOf, keysOf } from '../../../../core/records/index.ts';
-import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
+import { ChangeRangeButton } from '../../../dates/index.ts';
 import { Icon, Panel, Skeleton } from '../../../kit/index.ts';
 import { Page } from '../../../shell/index.ts';
 import { AnalysisRail } from '../AnalysisRail.tsx';
@@ -37,7 +36,7 @@ export const ProfilePage = observer(function ProfilePage() {
   return (
     <Page crumbs={[{ label: i18n._('Analyse'), to: '/analysis' }, { label: i18n._('Profil') }]} rail={<AnalysisRail />} className="pf">
       <ProfileHeadline vm={vm}>
-        <ChangeRange vm={vm} />
+        <ChangeRangeButton value={vm.range} lastDay={vm.today} />
       </ProfileHeadline>
       <div className="pf-choices">
         <div className="seg" role="group" aria-label={i18n._('Ansicht')}>
@@ -57,30 +56,6 @@ export const ProfilePage = observer(function ProfilePage() {
       </div>
       <Content vm={vm} view={view} />
     </Page>
-  );
-});
-
-const ChangeRange = observer(function ChangeRange({ vm }: { readonly vm: ProfileVm }) {
-  const { i18n } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="g-cal" />
-        {i18n._('Zeitraum ändern')}
-      </button>
-      <ChangeDates
-        value={vm.range}
-        bounds={{ lastDay: vm.today }}
-        isOpen={isOpen}
-        onApply={(choice) => {
-          setQuery(rangeToQuery(query, choice));
-          setOpen(false);
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </>
   );
 });
 

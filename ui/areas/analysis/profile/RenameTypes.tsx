@@ -56,7 +56,7 @@ export const RenameTypes = observer(function RenameTypes({ of, types, onDone, on
           )}
         </p>
         {types.map(({ rule }, place) => (
-          <Field key={rule} label={rule}>
+          <Field key={place} label={rule}>
             {(control) => (
               <input
                 {...control}

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CostFinding } from '../../../../core/cost/index.ts';
 import { ratioOf } from '../../../../core/figures/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { ChangeRangeButton, rangeToQuery } from '../../../dates/index.ts';
 import { type Explanation, useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords } from '../../../../i18n/index.ts';
@@ -20,7 +18,6 @@ export const CostHeadline = observer(function CostHeadline({ vm }: { readonly vm
   const { i18n } = useLingui();
   const { region, quantity } = useFormat();
   const [query, setQuery] = useSearchParams();
-  const [isOpen, setOpen] = useState(false);
   const { days, answer } = vm;
   const { energy, cost, co2, meanPrice } = answer?.cost ?? {};
   const [from, until] = [formatDay(days.from, region), formatDay(days.until, region)];
@@ -60,23 +57,10 @@ export const CostHeadline = observer(function CostHeadline({ vm }: { readonly vm
       ]}
       explanation={explanation}
     >
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="g-cal" />
-        {i18n._('Zeitraum ändern')}
-      </button>
+      <ChangeRangeButton value={days} lastDay={vm.today} />
       <SinceReset
         from={days.until === vm.today ? days.from : undefined}
         onChoose={(day) => setQuery(rangeToQuery(query, { from: day, until: vm.today }))}
-      />
-      <ChangeDates
-        value={days}
-        bounds={{ lastDay: vm.today }}
-        isOpen={isOpen}
-        onApply={(choice) => {
-          setQuery(rangeToQuery(query, choice));
-          setOpen(false);
-        }}
-        onClose={() => setOpen(false)}
       />
     </AnswerLine>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type HeatFinding, unusedShareOf } from '../../../../core/heatReport/index.ts';
+import { assumedShares, type HeatFinding } from '../../../../core/heatReport/index.ts';
 import { formatDay, formattedValueOf, missing } from '../../../../i18n/format/index.ts';
 import { circuitNames, kindWords, noHeatWords } from '../../../../i18n/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -30,16 +30,23 @@ export const HeatReportHeadline = observer(function HeatReportHeadline({
         ? i18n._(noHeatWords[finding.reason])
         : i18n._('{low} bis {high}', { low: number(finding.low, 0), high: number(finding.high, 0) });
   const heat = report?.heat;
-  const assumed = (of: string) =>
-    heat === undefined || heat.kind === 'none' ? undefined : heat.assumptions.find(({ key }) => key === of)?.value;
+  const shares = report && assumedShares(report);
   const filled = fields.filter(({ value }) => value !== '').length;
   const explanation = {
     inputs: {
       energy: { value: report === undefined || report.energy.kind === 'none' ? undefined : report.energy.value },
-      recoverableShare: { value: assumed('recoverableShare') },
-      unusedShare: { value: unusedShareOf(report) },
+      recoverableShare: { value: shares?.recoverable },
+      unusedShare: { value: shares?.unused },
     },
     coverage: heat?.coverage,
+    notes:
+      report === undefined
+        ? []
+        : [
+            i18n._('Wärme unter einem Zwanzigstel der größten Leistung zählt nicht: {heat}.', {
+              heat: quantity('energy', report.faintHeatKWh).text,
+            }),
+          ],
   };
   const range = i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) });
   return (

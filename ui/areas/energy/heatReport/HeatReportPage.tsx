@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { circuitNames } from '../../../../i18n/index.ts';
-import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
-import { Icon, Panel, Skeleton } from '../../../kit/index.ts';
+import { ChangeRangeButton } from '../../../dates/index.ts';
+import { Panel, Skeleton } from '../../../kit/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { energyTitles } from '../energyTitles.ts';
 import { FormPanel } from './FormPanel.tsx';
@@ -78,7 +78,6 @@ export const HeatReportPage = observer(function HeatReportPage() {
 const Choices = observer(function Choices({ vm }: { readonly vm: HeatReportVm }) {
   const { i18n } = useLingui();
   const [query, setQuery] = useSearchParams();
-  const [isOpen, setOpen] = useState(false);
   const circuit = query.get('circuit') ?? heatCircuits[0];
   const choose = (value: string) => {
     const next = new URLSearchParams(query);
@@ -95,20 +94,7 @@ const Choices = observer(function Choices({ vm }: { readonly vm: HeatReportVm })
           </button>
         ))}
       </div>
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="g-cal" />
-        {i18n._('Zeitraum ändern')}
-      </button>
-      <ChangeDates
-        value={vm.days}
-        bounds={{ lastDay: vm.yesterday }}
-        isOpen={isOpen}
-        onApply={(choice) => {
-          setQuery(rangeToQuery(query, choice));
-          setOpen(false);
-        }}
-        onClose={() => setOpen(false)}
-      />
+      <ChangeRangeButton value={vm.days} lastDay={vm.yesterday} />
     </>
   );
 });

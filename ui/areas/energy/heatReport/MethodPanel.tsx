@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { heatInSeason, hotWaterKgPerDay } from '../../../../core/heatReport/index.ts';
+import { assumedShares, coldWaterDegC, heatInSeason, hotWaterKgPerDay } from '../../../../core/heatReport/index.ts';
 import type { HeatReportAnswer } from '../../../../core/ports/index.ts';
 import { type DayRangeChoice, daysFrom } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
@@ -19,17 +19,17 @@ export const MethodPanel = observer(function MethodPanel({
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   const { heat, energy } = report;
-  const share = heat.kind === 'none' ? undefined : heat.assumptions.find(({ key }) => key === 'recoverableShare')?.value;
+  const shares = assumedShares(report);
   const heatKWh = heat.kind === 'none' ? undefined : heat.value;
   const water = hotWaterKgPerDay(heatKWh, daysFrom(days.from, days.until) + 1, source?.temperatureDegC);
   return (
     <Panel title={i18n._('Wie gerechnet wurde')}>
       <KeyValueList>
         <KeyValue name={i18n._('Verdichter')}>{report.machines.map((slot) => `K${slot}`).join(', ') || missing}</KeyValue>
-        <KeyValue name={i18n._('Anteil der Energie')} note={i18n._(kindWords[source?.recoverableShare === undefined ? 'rule' : 'entered'])}>
-          {quantity('share', share).text}
+        <KeyValue name={i18n._('Anteil der Energie')} note={i18n._(kindWords[shares.isEntered ? 'entered' : 'rule'])}>
+          {quantity('share', shares.recoverable).text}
         </KeyValue>
-        <KeyValue name={i18n._('Schon genutzt')}>{quantity('share', source?.usedShare ?? 0).text}</KeyValue>
+        <KeyValue name={i18n._('Schon genutzt')}>{quantity('share', shares.used).text}</KeyValue>
         <KeyValue name={i18n._('Elektrische Energie')}>
           {quantity('energy', energy.kind === 'none' ? undefined : energy.value).text}
         </KeyValue>
@@ -39,7 +39,7 @@ export const MethodPanel = observer(function MethodPanel({
           </KeyValue>
         )}
         {water !== undefined && (
-          <KeyValue name={i18n._('Wasser, von 10 °C erwärmt')}>
+          <KeyValue name={i18n._('Wasser, von {cold} erwärmt', { cold: quantity('temperature', coldWaterDegC).text })}>
             {i18n._('{amount} am Tag', { amount: quantity('mass', water).text })}
           </KeyValue>
         )}

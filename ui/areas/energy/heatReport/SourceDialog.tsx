@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { type HeatSource, type EnteredHeatField, enteredHeatFields } from '../../../../core/plantData/index.ts';
 import type { HeatReportAnswer } from '../../../../core/ports/index.ts';
-import type { PlantDay } from '../../../../core/time/index.ts';
+import { isPlantDay, type PlantDay } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { heatFieldWords, settingsText } from '../../../../i18n/index.ts';
+import { TypedDay } from '../../../dates/index.ts';
 import { Dialog, Field } from '../../../kit/index.ts';
 import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { type HeatNumber, heatNumbers, readSource } from './readSource.ts';
@@ -47,13 +48,14 @@ export const SourceDialog = observer(function SourceDialog({ answer: { report, s
   });
   const [machines, setMachines] = useState((source?.machines ?? []).join(', '));
   const [form, setForm] = useState<Readonly<Partial<Record<EnteredHeatField, string>>>>(source?.form ?? {});
+  const [day, setDay] = useState(source?.since ?? since);
   const { entry, wrong } = readSource({ numbers, machines, form }, (text) => parseNumber(text, region));
   const [isTried, setTried] = useState(false);
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (entry === undefined) return;
-    const saved: HeatSource = { since: source?.since ?? since, circuit: report.circuit, ...entry };
+    if (entry === undefined || !isPlantDay(day)) return;
+    const saved: HeatSource = { since: day, circuit: report.circuit, ...entry };
     const isKept = await edit.change((plant) => ({
       ...plant,
       heat: { rows: [...plant.heat.rows.filter((row) => row.circuit !== saved.circuit || row.since !== saved.since), saved] },
@@ -85,6 +87,12 @@ export const SourceDialog = observer(function SourceDialog({ answer: { report, s
   return (
     <Dialog title={i18n._('Angaben zur Abwärme')} onClose={onClose} hasClose>
       <form className="lq-form" onSubmit={(event) => void save(event)} noValidate>
+        <TypedDay
+          label={i18n._('Gilt ab')}
+          day={day}
+          problem={isTried && !isPlantDay(day) ? settingsText(i18n, { code: 'noDay' }) : undefined}
+          onType={setDay}
+        />
         {text(i18n._('Verdichter des Kreislaufs, etwa 1, 3; leer für alle'), machines, setMachines, wrong.includes('machines'))}
         {heatNumbers.map((name) =>
           text(i18n._(numberWords[name]), numbers[name], (value) => setNumbers({ ...numbers, [name]: value }), wrong.includes(name)),

@@ -1,6 +1,6 @@
-import type { HeatCircuit } from '../../../../core/plantData/index.ts';
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { type ComparedThreshold, comparedThresholds, type HeatField, heatForm, isYear } from '../../../../core/heatReport/index.ts';
+import type { HeatCircuit } from '../../../../core/plantData/index.ts';
 import type { CallResult, Clock, HeatReportAnswer, HeatReports, Log } from '../../../../core/ports/index.ts';
 import { type DayRangeChoice, daysFrom, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
 import {

@@ -1,6 +1,6 @@
-import { heatCircuits } from '../../../../core/plantData/index.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { heatCircuits } from '../../../../core/plantData/index.ts';
 import { isOneOf } from '../../../../core/records/index.ts';
 import { useAskedRange } from '../../../dates/index.ts';
 import { ports, stores, useHeatReports, useService } from '../../../di/index.ts';

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import type { LeakFinding } from '../../../../core/leakage/index.ts';
 import { formatDay, formattedValueOf } from '../../../../i18n/format/index.ts';
-import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { ChangeRangeButton } from '../../../dates/index.ts';
 import { type Explanation, useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords } from '../../../../i18n/index.ts';
@@ -24,8 +22,6 @@ export const LeakHeadline = observer(function LeakHeadline({ vm, explanation, ch
   const { i18n } = useLingui();
   const { region, quantity } = useFormat();
   const text = useLeakText();
-  const [query, setQuery] = useSearchParams();
-  const [isOpen, setOpen] = useState(false);
   const { answer, picture, leak } = vm;
   const { share, change: cost } = answer?.cost?.figures ?? {};
   const change = answer?.leakage.trend.change;
@@ -90,20 +86,7 @@ export const LeakHeadline = observer(function LeakHeadline({ vm, explanation, ch
       explanation={explanation}
     >
       {children}
-      <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="g-cal" />
-        {i18n._('Zeitraum ändern')}
-      </button>
-      <ChangeDates
-        value={vm.days}
-        bounds={{ lastDay: vm.today }}
-        isOpen={isOpen}
-        onApply={(choice) => {
-          setQuery(rangeToQuery(query, choice));
-          setOpen(false);
-        }}
-        onClose={() => setOpen(false)}
-      />
+      <ChangeRangeButton value={vm.days} lastDay={vm.today} />
     </AnswerLine>
   );
 });

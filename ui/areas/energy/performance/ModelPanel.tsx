@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { performanceChecks } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { formatMeasured } from '../../../../i18n/format/index.ts';
-import { checkWords, coefficientUnits, coefficientWords } from '../../../../i18n/index.ts';
+import { modelCheckWords, coefficientUnits, coefficientWords } from '../../../../i18n/index.ts';
 import { Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { usePerformanceText } from './usePerformanceText.ts';
@@ -48,7 +48,7 @@ export const ModelPanel = observer(function ModelPanel({ answer }: { readonly an
       <ul className="pe-checks">
         {performanceChecks.map((name) => {
           const { value, isKept } = checks[name];
-          const words = checkWords[name];
+          const words = modelCheckWords[name];
           return (
             <li key={name} className={isKept === false ? 'pe-bad' : undefined}>
               {isKept === undefined ? <span className="pe-ring" aria-hidden /> : <Icon name={isKept ? 'g-check' : 'i-warn'} />}

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { missingDays } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { ChangeDates, rangeToQuery } from '../../../dates/index.ts';
-import { Icon } from '../../../kit/index.ts';
+import { ChangeRangeButton } from '../../../dates/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
-import { kindWords, type PerformanceWritten, reasonWords } from '../../../../i18n/index.ts';
+import { kindWords, type PerformanceWritten, noPerformanceWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../finding/index.ts';
 import type { PerformanceVm } from './performance.vm.ts';
 import { usePerformanceExplanation } from './usePerformanceExplanation.ts';
@@ -32,8 +30,6 @@ export const PerformanceHeadline = observer(function PerformanceHeadline({
   const { i18n } = useLingui();
   const text = usePerformanceText();
   const explanation = usePerformanceExplanation(vm);
-  const [query, setQuery] = useSearchParams();
-  const [isOpen, setOpen] = useState(false);
   const { answer } = vm;
   const figures = answer?.performance.figures;
   const report = answer?.report;
@@ -56,23 +52,8 @@ export const PerformanceHeadline = observer(function PerformanceHeadline({
     >
       <div className="pe-choices">
         {children}
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Icon name="g-cal" />
-          {i18n._('Zeitraum ändern')}
-        </button>
+        {report !== undefined && <ChangeRangeButton value={{ from: report.first, until: report.last }} lastDay={vm.yesterday} />}
       </div>
-      {report !== undefined && (
-        <ChangeDates
-          value={{ from: report.first, until: report.last }}
-          bounds={{ lastDay: vm.yesterday }}
-          isOpen={isOpen}
-          onApply={(choice) => {
-            setQuery(rangeToQuery(query, choice));
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </AnswerLine>
   );
 });
@@ -121,7 +102,7 @@ const EnpiNote = observer(function EnpiNote({ answer }: { readonly answer: Perfo
     const left = missingDays(answer.performance);
     return enpi.reason === 'tooFewDays' && left > 0
       ? i18n._('{left} Tage fehlen der Basis noch.', { left })
-      : i18n._(reasonWords[enpi.reason]);
+      : i18n._(noPerformanceWords[enpi.reason]);
   }
   const share = savingShare === undefined ? '' : quantity('share', Math.abs(savingShare)).text;
   const change = !isDistinct

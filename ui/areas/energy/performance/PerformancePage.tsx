@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { minDays } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { reasonWords } from '../../../../i18n/index.ts';
+import { noPerformanceWords } from '../../../../i18n/index.ts';
 import { ChangeDates } from '../../../dates/index.ts';
 import { Icon, Panel, Skeleton } from '../../../kit/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
@@ -139,7 +139,7 @@ const NoModel = observer(function NoModel({ answer }: { readonly answer: Perform
   const { saving } = figures;
   return (
     <Panel title={i18n._('Energie und Volumen je Tag')}>
-      <p role="status">{saving.kind === 'none' ? i18n._(reasonWords[saving.reason]) : ''}</p>
+      <p role="status">{saving.kind === 'none' ? i18n._(noPerformanceWords[saving.reason]) : ''}</p>
       <p className="dim">
         {i18n._(
           '{have} von {need} Tagen sind da. Es zählen Tage, an denen Leistung und Volumenstrom zusammen für mindestens 95 % der Zeit bekannt sind. Aus ihnen entsteht ein Modell, wie viel Energie ein Volumen braucht; spätere Tage werden damit verglichen.',

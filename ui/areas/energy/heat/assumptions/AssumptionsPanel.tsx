@@ -1,4 +1,3 @@
-import { heatCircuits } from '../../../../../core/plantData/index.ts';
 import { useLingui } from '@lingui/react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { Figure } from '../../../../../core/figures/index.ts';
 import { fuels } from '../../../../../core/heat/index.ts';
+import { heatCircuits } from '../../../../../core/plantData/index.ts';
 import { circuitNames, regionFacts } from '../../../../../i18n/index.ts';
 import { Icon, Panel } from '../../../../kit/index.ts';
 import { useFormat } from '../../../../station/index.ts';

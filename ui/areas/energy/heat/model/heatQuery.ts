@@ -1,4 +1,3 @@
-import { heatCircuits } from '../../../../../core/plantData/index.ts';
 import {
   defaultHeatParameters,
   fuels,
@@ -6,6 +5,7 @@ import {
   type HeatParameters,
   withinHeatLimits,
 } from '../../../../../core/heat/index.ts';
+import { heatCircuits } from '../../../../../core/plantData/index.ts';
 import { keysOf } from '../../../../../core/records/index.ts';
 
 /** Fields of an address, named as controllers name them. */

@@ -1,4 +1,3 @@
-import { type HeatCircuit, heatCircuits } from '../../../../../core/plantData/index.ts';
 import type { Figure } from '../../../../../core/figures/index.ts';
 import {
   type FuelTerms,
@@ -9,6 +8,7 @@ import {
   type HeatRecovery,
   waterVolumeM3,
 } from '../../../../../core/heat/index.ts';
+import { type HeatCircuit, heatCircuits } from '../../../../../core/plantData/index.ts';
 import type { AnyQuantity } from '../../../../../core/units/index.ts';
 
 export const whatIfs = ['use', 'efficiency', 'water'] as const;

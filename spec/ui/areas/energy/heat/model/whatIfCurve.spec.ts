@@ -1,7 +1,7 @@
-import type { HeatCircuit } from '../../../../../../core/plantData/index.ts';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultHeatParameters, heatLimits, heatRecovery } from '../../../../../../core/heat/index.ts';
+import type { HeatCircuit } from '../../../../../../core/plantData/index.ts';
 import { type WhatIf, whatIfCurve, whatIfKinds, whatIfs } from '../../../../../../ui/areas/energy/heat/model/whatIfCurve.ts';
 import { oil, sliderPositions } from '../../../../../core/heat/heat.ts';
 
