@@ -157,7 +157,7 @@ describe('energy and volume of samples', () => {
         close(actual.volumeAtStandstillM3, reported.volumeAtStandstillM3);
         close(actual.powerS, reported.powerS);
         close(actual.deliveryS, reported.deliveryS);
-        expect(actual.powerMaxKW).toBe(reported.loadPowers.length > 0 ? Math.max(...reported.loadPowers) : undefined);
+        expect(actual.powerMaxKW).toBe(reported.loadPowers.length > 0 ? Math.max(...reported.loadPowers) + 0 : undefined);
         expect(actual.powerMinKW).toBe(reported.loadPowers.length > 0 ? Math.min(...reported.loadPowers) + 0 : undefined);
       }),
     );
