@@ -44,12 +44,44 @@ export const costResponse = z.strictObject({
       first_day: z.string(),
       energy_kWh: energy,
       cost: money,
+      cost_by_rate: z.array(money).check(z.describe('Its parts, one for each of `by_rate`')),
       co2_kg: figure('kg'),
       peak_kW: power,
       coverage: z.number().check(z.describe('Share of its time with power, 0..1')),
     }),
   ),
-  peaks: z.array(z.strictObject({ from_ms: z.number(), power_kW: z.number(), no_load_kW: z.number(), running: slots, started: slots })),
+  price_fourths: z
+    .array(
+      z.strictObject({
+        min_per_kWh: z.number(),
+        max_per_kWh: z.number(),
+        energy_kWh: energy,
+        energy_no_load_kWh: energy,
+        cost: money,
+        mean_per_kWh: money,
+      }),
+    )
+    .check(z.describe('The time that has a price in four equal parts, the cheapest first; none where there is one price')),
+  peaks: z.array(
+    z.strictObject({
+      from_ms: z.number(),
+      power_kW: z.number(),
+      no_load_kW: z.number(),
+      running: slots,
+      started: slots,
+      site_kW: power.check(z.describe('Of the whole site, kW')),
+    }),
+  ),
+  site_peak: z
+    .nullable(
+      z.strictObject({
+        from_ms: z.number(),
+        site_kW: z.number(),
+        station_kW: power,
+        coverage: z.number().check(z.describe("Share of the range that the site's meter has, 0..1")),
+      }),
+    )
+    .check(z.describe('The highest quarter hour of the whole site, where its meter is known')),
   loads: z
     .array(z.strictObject({ from_ms: z.number(), power_kW: power, per_kWh: money }))
     .check(z.describe('Quarter hours of a range of eight days or less')),

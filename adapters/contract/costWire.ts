@@ -2,10 +2,12 @@ import {
   type CostFinding,
   type EnergyCost,
   noCostReasons,
+  type PeakQuarter,
   type PeriodCost,
+  type PriceFourth,
   type QuarterLoad,
-  type QuarterPower,
   type RateCost,
+  type SitePeak,
 } from '../../core/cost/index.ts';
 import type { CostAnswer } from '../../core/ports/index.ts';
 import { isPlantDay } from '../../core/time/index.ts';
@@ -37,17 +39,36 @@ export function encodeCost({ cost, targetKWh }: CostAnswer): WireCost {
       first_day: period.firstDay,
       energy_kWh: orNull(period.energyKWh),
       cost: orNull(period.cost),
+      cost_by_rate: period.costByRate.map(orNull),
       co2_kg: orNull(period.co2Kg),
       peak_kW: orNull(period.peakKW),
       coverage: period.coverage,
     })),
-    peaks: cost.peaks.map(({ fromMs, powerKW, noLoadKW, running, started }) => ({
+    price_fourths: cost.priceFourths.map((fourth) => ({
+      min_per_kWh: fourth.minPerKWh,
+      max_per_kWh: fourth.maxPerKWh,
+      energy_kWh: orNull(fourth.energyKWh),
+      energy_no_load_kWh: orNull(fourth.energyNoLoadKWh),
+      cost: orNull(fourth.cost),
+      mean_per_kWh: orNull(fourth.meanPerKWh),
+    })),
+    peaks: cost.peaks.map(({ fromMs, powerKW, noLoadKW, running, started, siteKW }) => ({
       from_ms: fromMs,
       power_kW: powerKW,
       no_load_kW: noLoadKW,
       running: [...running],
       started: [...started],
+      site_kW: orNull(siteKW),
     })),
+    site_peak:
+      cost.sitePeak === undefined
+        ? null
+        : {
+            from_ms: cost.sitePeak.fromMs,
+            site_kW: cost.sitePeak.siteKW,
+            station_kW: orNull(cost.sitePeak.stationKW),
+            coverage: cost.sitePeak.coverage,
+          },
     loads: cost.loads.map(({ fromMs, powerKW, perKWh }) => ({ from_ms: fromMs, power_kW: orNull(powerKW), per_kWh: orNull(perKWh) })),
     target_kWh: orNull(targetKWh),
   };
@@ -79,6 +100,7 @@ function decodePeriod(wire: unknown): readonly PeriodCost[] {
       firstDay,
       energyKWh: numberOr(sent['energy_kWh']),
       cost: numberOr(sent['cost']),
+      costByRate: listOr(sent['cost_by_rate']).map(numberOr),
       co2Kg: numberOr(sent['co2_kg']),
       peakKW: numberOr(sent['peak_kW']),
       coverage: numberOr(sent['coverage']) ?? 0,
@@ -91,11 +113,35 @@ const slotsOf = (wire: unknown) =>
     .map(numberOr)
     .filter((slot) => slot !== undefined);
 
-function decodePeak(wire: unknown): readonly QuarterPower[] {
+function decodePeak(wire: unknown): readonly PeakQuarter[] {
   const sent = recordOr(wire);
   const [fromMs, powerKW, noLoadKW] = [numberOr(sent['from_ms']), numberOr(sent['power_kW']), numberOr(sent['no_load_kW'])];
   if (fromMs === undefined || powerKW === undefined || noLoadKW === undefined) return [];
-  return [{ fromMs, powerKW, noLoadKW, running: slotsOf(sent['running']), started: slotsOf(sent['started']) }];
+  const siteKW = numberOr(sent['site_kW']);
+  return [{ fromMs, powerKW, noLoadKW, running: slotsOf(sent['running']), started: slotsOf(sent['started']), siteKW }];
+}
+
+function decodeFourth(wire: unknown): readonly PriceFourth[] {
+  const sent = recordOr(wire);
+  const [minPerKWh, maxPerKWh] = [numberOr(sent['min_per_kWh']), numberOr(sent['max_per_kWh'])];
+  if (minPerKWh === undefined || maxPerKWh === undefined) return [];
+  return [
+    {
+      minPerKWh,
+      maxPerKWh,
+      energyKWh: numberOr(sent['energy_kWh']),
+      energyNoLoadKWh: numberOr(sent['energy_no_load_kWh']),
+      cost: numberOr(sent['cost']),
+      meanPerKWh: numberOr(sent['mean_per_kWh']),
+    },
+  ];
+}
+
+function decodeSitePeak(wire: unknown): SitePeak | undefined {
+  const sent = recordOr(wire);
+  const [fromMs, siteKW] = [numberOr(sent['from_ms']), numberOr(sent['site_kW'])];
+  if (fromMs === undefined || siteKW === undefined) return undefined;
+  return { fromMs, siteKW, stationKW: numberOr(sent['station_kW']), coverage: numberOr(sent['coverage']) ?? 0 };
 }
 
 function decodeLoad(wire: unknown): readonly QuarterLoad[] {
@@ -123,7 +169,9 @@ export function decodeCost(wire: unknown): CostAnswer | undefined {
     ...{ range: { fromMs, untilMs }, energy, cost, costNoLoad, meanPrice, co2, peak, peakWithoutNoLoad, demandCost },
     byRate: listOr(sent['by_rate']).flatMap(decodeRate),
     periods: listOr(sent['periods']).flatMap(decodePeriod),
+    priceFourths: listOr(sent['price_fourths']).flatMap(decodeFourth),
     peaks: listOr(sent['peaks']).flatMap(decodePeak),
+    sitePeak: decodeSitePeak(sent['site_peak']),
     loads: listOr(sent['loads']).flatMap(decodeLoad),
   };
   return { cost: found, targetKWh: numberOr(sent['target_kWh']) };

@@ -291,6 +291,7 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     tariffs: ['tariffs', entries('tariffs')],
     co2: ['co2', entries('co2')],
     targets: ['targets', entries('targets')],
+    siteMeters: ['site_meters', entries('siteMeters')],
     baselines: ['baselines', entries('baselines')],
     adjustments: ['adjustments', entries('adjustments')],
     leakChanges: ['leak_changes', entries('leakChanges')],

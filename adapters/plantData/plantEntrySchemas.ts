@@ -4,7 +4,7 @@ import { type ProfileSeries, profileSeries } from '../../core/loadProfile/index.
 import { eraEvents, type PlantData, windowKinds, heatCircuits, enteredHeatFields } from '../../core/plantData/index.ts';
 import { keysOf, recordOf } from '../../core/records/index.ts';
 import { calendarSpan } from '../../core/time/index.ts';
-import { day, emissionSchema, name, tariffSchema, weekdayList } from './tariffSchema.ts';
+import { day, emissionSchema, name, seriesName, tariffSchema, weekdayList } from './tariffSchema.ts';
 
 const amount = z.number().check(z.gte(0));
 const ms = z.int().check(z.gte(calendarSpan.fromMs), z.lt(calendarSpan.untilMs));
@@ -40,6 +40,7 @@ export const plantEntrySchemas = {
   tariffs: tariffSchema,
   co2: emissionSchema,
   targets: z.strictObject({ ...since, kWhPerYear: amount }),
+  siteMeters: z.strictObject({ ...since, series: seriesName }),
   baselines: z.strictObject({ first: day, last: day, withPressure: z.boolean(), note, staticFactors: note, author, enteredMs: ms }),
   adjustments: z.strictObject({
     from: day,

@@ -32,7 +32,8 @@ const calendar = {
   holidays: optional(z.array(day).check(z.maxLength(maxHolidays))),
 };
 const longestSeriesName = 250;
-const series = { kind: z.literal('series'), series: z.string().check(z.minLength(1), z.maxLength(longestSeriesName)) };
+export const seriesName = z.string().check(z.minLength(1), z.maxLength(longestSeriesName));
+const series = { kind: z.literal('series'), series: seriesName };
 
 const kinds = <const More extends z.core.$ZodShape>(more: More) =>
   z.discriminatedUnion('kind', [

@@ -1,1 +1,2 @@
+export { loadSeries } from './loadSeries.ts';
 export { type LoadedTariff, loadTariff } from './loadTariff.ts';

@@ -1,22 +1,13 @@
 import { dirname, resolve } from 'node:path';
-import { priceSeries, type PriceSeriesProblem, type RateSeries, type RateTable, rateTableOf } from '../../core/tariff/index.ts';
+import { type RateSeries, type RateTable, rateTableOf } from '../../core/tariff/index.ts';
 import { problemText } from '../field/index.ts';
 import { jsonOf, textOfFile } from '../textFile/index.ts';
+import { loadSeries } from './loadSeries.ts';
 import { readTariff } from './readTariff.ts';
 
 /** The tables of a file of tariffs, or what is wrong with it, in English. */
 export type LoadedTariff =
   { readonly prices: RateTable; readonly co2: RateTable | undefined; readonly problems?: never } | { readonly problems: readonly string[] };
-
-const seriesProblems: Readonly<Record<PriceSeriesProblem, string>> = {
-  head: 'must be start;price',
-  columns: 'must have two columns',
-  start: 'must begin with a time such as 2026-03-29T06:00Z, or of the plant such as 2026-03-29 06:00',
-  price: 'must have a price, as a number',
-  order: 'must be later than the line before',
-  step: 'must be a quarter hour or an hour after the line before, or longer',
-  empty: 'has no prices below it',
-};
 
 /** Reads a file of tariffs and the series that it names, which stand beside it; times without an offset are of the plant's zone. */
 export async function loadTariff(path: string, zone: string): Promise<LoadedTariff> {
@@ -31,14 +22,9 @@ export async function loadTariff(path: string, zone: string): Promise<LoadedTari
   const series = new Map<string, RateSeries>();
   const wrong: string[] = [];
   for (const file of new Set([...prices, ...(co2 ?? [])].flatMap((entry) => (entry.kind === 'series' ? [entry.series] : [])))) {
-    const csv = await textOfFile(resolve(dirname(path), file));
-    if ('failure' in csv) {
-      wrong.push(`${file} ${csv.failure}`);
-      continue;
-    }
-    const { perKWh, problem } = priceSeries(csv.text, zone);
+    const { perKWh, problem } = await loadSeries(resolve(dirname(path), file), zone, file);
     if (problem === undefined) series.set(file, perKWh);
-    else wrong.push(`${file}: line ${problem.line} ${seriesProblems[problem.code]}`);
+    else wrong.push(problem);
   }
   if (wrong.length > 0) return { problems: wrong };
   const tableOf = (entries: typeof prices) => rateTableOf(entries, (file) => series.get(file)!);

@@ -1,10 +1,10 @@
-import { oneOf, onOrOff, option, optional } from '../../adapters/options/index.ts';
+import { anyText, oneOf, onOrOff, option, optional } from '../../adapters/options/index.ts';
 import { costPeriods, energyCostOf } from '../../core/cost/index.ts';
 import { csvText } from '../../core/csv/index.ts';
 import { declareCommand } from '../CliCommand.ts';
 import { costCsv, costText, peakTable, periodTable } from '../cost/costTables.ts';
 import { askedTotals } from '../files/askedTotals.ts';
-import { rateTables } from '../files/rateTables.ts';
+import { rateTables, seriesOfFile } from '../files/rateTables.ts';
 import { wholeQuarterHours } from '../files/wholeQuarterHours.ts';
 import { numberWithin } from '../options/cliKinds.ts';
 import { formatOption, outputOptions, rangeOptions, tariffFileOptions, tariffOptions, unitOptions } from '../options/sharedOptions.ts';
@@ -31,6 +31,12 @@ A quarter hour without a price has no cost; its energy stands apart. CSV is a li
       fallback: costPeriods[0],
       help: `periods: ${costPeriods.join(', ')}`,
     }),
+    siteMeter: optional({
+      name: 'site-meter',
+      kind: anyText('FILE'),
+      fallbackText: 'the peak of the site is not known',
+      help: 'power of the whole site as CSV start;power, kW',
+    }),
     peak: option({ name: 'peak', kind: onOrOff, fallback: false, help: 'the ten highest quarter hours, and what ran in them' }),
     accuracy: optional({
       name: 'accuracy',
@@ -42,17 +48,18 @@ A quarter hour without a price has no cost; its energy stands apart. CSV is a li
     ...outputOptions,
     ...unitOptions,
   },
-  async run({ tariff, rate, co2, every, peak, accuracy, format, dialect, out, force, ...asked }, paths, shell) {
+  async run({ tariff, rate, co2, siteMeter, every, peak, accuracy, format, dialect, out, force, ...asked }, paths, shell) {
     const output = { out, force, name: `cost.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
     const { zone } = asked;
     const tables = await rateTables(tariff, { rate, co2, zone });
+    const site = siteMeter === undefined ? undefined : await seriesOfFile(siteMeter, zone);
     const { totals, energies } = await askedTotals(paths, asked, shell, {
       withEnergies: true,
       onRange: (range) => Promise.resolve(void wholeQuarterHours(range)),
     });
     const { fromMs, untilMs, estimated } = totals;
-    const question = { range: { fromMs, untilMs }, ...tables, zone, every, estimated };
+    const question = { range: { fromMs, untilMs }, ...tables, site, zone, every, estimated };
     const found = energyCostOf(energies!, { ...question, ...(accuracy !== undefined && { accuracy: accuracy / percent }) });
     const units = unitChoice(asked);
     const texts = {

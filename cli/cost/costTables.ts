@@ -65,6 +65,7 @@ const figureTable = (cost: EnergyCost, units: UnitChoice): CostTable => ({
   rows: figures.map(([name, label, quantity]) => figureRow(label, quantity, cost[name], units)),
 });
 
+const fourthNames = ['cheapest', 'second', 'third', 'dearest'] as const;
 const kindNames = { rate: 'rate', series: 'series', none: 'no rate' } as const;
 
 function rateTable({ byRate }: EnergyCost, units: UnitChoice): CostTable {
@@ -90,6 +91,46 @@ function rateTable({ byRate }: EnergyCost, units: UnitChoice): CostTable {
   };
 }
 
+/** Energy by fourths of the time, the cheapest first. */
+const fourthTable = ({ priceFourths }: EnergyCost, units: UnitChoice): CostTable => ({
+  heads: [
+    'fourth of the time',
+    headOf('price from', 'energyPrice', units),
+    headOf('to', 'energyPrice', units),
+    headOf('energy', 'energy', units),
+    headOf('without load', 'energy', units),
+    headOf('cost', 'money', units),
+    headOf('mean price', 'energyPrice', units),
+  ],
+  left: [0],
+  rows: priceFourths.map(({ minPerKWh, maxPerKWh, energyKWh, energyNoLoadKWh, cost, meanPerKWh }, i) => [
+    { text: fourthNames[i] ?? '' },
+    cellOf('energyPrice', minPerKWh, units),
+    cellOf('energyPrice', maxPerKWh, units),
+    cellOf('energy', energyKWh, units),
+    cellOf('energy', energyNoLoadKWh, units),
+    cellOf('money', cost, units),
+    cellOf('energyPrice', meanPerKWh, units),
+  ]),
+});
+
+const siteTable = ({ sitePeak }: EnergyCost, units: UnitChoice): CostTable => ({
+  heads: ["site's peak", headOf('site', 'power', units), headOf('station', 'power', units), 'share [percent]', 'data [percent]'],
+  left: [0],
+  rows:
+    sitePeak === undefined
+      ? []
+      : [
+          [
+            { atMs: sitePeak.fromMs },
+            cellOf('power', sitePeak.siteKW, units),
+            cellOf('power', sitePeak.stationKW, units),
+            share(ratioOf(sitePeak.stationKW, sitePeak.siteKW)),
+            share(sitePeak.coverage),
+          ],
+        ],
+});
+
 /** What each period came to. */
 export const periodTable = ({ periods }: EnergyCost, units: UnitChoice): CostTable => ({
   heads: [
@@ -113,12 +154,20 @@ export const periodTable = ({ periods }: EnergyCost, units: UnitChoice): CostTab
 
 /** The highest quarter hours, and what ran in them. */
 export const peakTable = ({ peaks }: EnergyCost, units: UnitChoice): CostTable => ({
-  heads: ['quarter hour', headOf('power', 'power', units), headOf('without load', 'power', units), 'running', 'started'],
-  left: [0, 3, 4],
-  rows: peaks.map(({ fromMs, powerKW, noLoadKW, running, started }) => [
+  heads: [
+    'quarter hour',
+    headOf('power', 'power', units),
+    headOf('without load', 'power', units),
+    headOf('site', 'power', units),
+    'running',
+    'started',
+  ],
+  left: [0, 4, 5],
+  rows: peaks.map(({ fromMs, powerKW, noLoadKW, siteKW, running, started }) => [
     { atMs: fromMs },
     cellOf('power', powerKW, units),
     cellOf('power', noLoadKW, units),
+    cellOf('power', siteKW, units),
     { text: running.join(' ') },
     { text: started.join(' ') },
   ]),
@@ -146,6 +195,8 @@ export function costText(
   const tables = [
     figureTable(cost, units),
     rateTable(cost, units),
+    ...(cost.priceFourths.length > 0 ? [fourthTable(cost, units)] : []),
+    ...(cost.sitePeak !== undefined ? [siteTable(cost, units)] : []),
     periodTable(cost, units),
     ...(withPeaks ? [peakTable(cost, units)] : []),
   ];

@@ -1,5 +1,5 @@
-import { loadTariff } from '../../adapters/tariff/index.ts';
-import { flatRates, type RateTable } from '../../core/tariff/index.ts';
+import { loadSeries, loadTariff } from '../../adapters/tariff/index.ts';
+import { flatRates, type RateSeries, type RateTable } from '../../core/tariff/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import { printable } from '../output/printable.ts';
 
@@ -13,4 +13,11 @@ export async function rateTables(
   const loaded = await loadTariff(path, zone);
   if (loaded.problems !== undefined) throw new CliFailure(loaded.problems.map(printable).join('\n'));
   return { prices: loaded.prices, co2: loaded.co2 ?? flat.co2 };
+}
+
+/** The values of a series. Throws a CliFailure that says what is wrong with its file. */
+export async function seriesOfFile(path: string, zone: string): Promise<RateSeries> {
+  const { perKWh, problem } = await loadSeries(path, zone, path);
+  if (problem !== undefined) throw new CliFailure(printable(problem));
+  return perKWh;
 }

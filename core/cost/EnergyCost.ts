@@ -2,7 +2,9 @@ import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
 import type { QuarterPower } from './energyFigures.ts';
+import type { PriceFourth } from './priceFourths.ts';
 import type { QuarterLoad } from './quarterLoads.ts';
+import type { SitePeak } from './sitePeak.ts';
 
 /** Why there is no figure: no power is known, no energy has a rate, no quarter hour is known well enough, or peaks have no price. */
 export const noCostReasons = ['noPower', 'noRate', 'noPeak', 'noDemandPrice'] as const;
@@ -30,11 +32,19 @@ export interface PeriodCost {
   readonly energyKWh: Figure;
   /** Of what has a rate. */
   readonly cost: Figure;
+  /** Its parts, one for each of the cost's rates. */
+  readonly costByRate: readonly Figure[];
   readonly co2Kg: Figure;
   /** Of the quarter hours that are known well enough. */
   readonly peakKW: Figure;
   /** Share of its time with power, 0..1. */
   readonly coverage: number;
+}
+
+/** A highest quarter hour of the station. */
+export interface PeakQuarter extends QuarterPower {
+  /** Of the whole site, where its meter is known. */
+  readonly siteKW: Figure;
 }
 
 /** What the energy of a range cost and emitted, each quarter hour at its own rate. */
@@ -56,8 +66,12 @@ export interface EnergyCost {
   readonly byRate: readonly RateCost[];
   /** Ascending. */
   readonly periods: readonly PeriodCost[];
+  /** The time that has a price in four equal parts, the cheapest first; empty where there is one price. */
+  readonly priceFourths: readonly PriceFourth[];
   /** Ten at most, the highest first. */
-  readonly peaks: readonly QuarterPower[];
+  readonly peaks: readonly PeakQuarter[];
+  /** Undefined where no meter of the site says anything of the range. */
+  readonly sitePeak: SitePeak | undefined;
   /** Of each quarter hour of a range that is short enough to be shown by them; else empty. */
   readonly loads: readonly QuarterLoad[];
 }

@@ -2,16 +2,28 @@ import type { Assumption } from '../estimate/index.ts';
 import { type Figure, ratioOf, sumOf } from '../figures/index.ts';
 import { remembered } from '../records/index.ts';
 import { type Channel, channels } from '../samples/index.ts';
-import { rateClock, type RateTable } from '../tariff/index.ts';
-import { msPerDay, type TimeRange, timeRangeMs, wallTimes } from '../time/index.ts';
+import { type Rate, rateClock, type RateTable } from '../tariff/index.ts';
+import { msPerDay, type PlantDay, type TimeRange, timeRangeMs, wallTimes } from '../time/index.ts';
 import { type EnergyCollector, type EnergyTotals, quarterHourMs } from '../totals/index.ts';
 import { type CostPeriod, firstDayOf } from './costPeriods.ts';
 import { byPower, demandCosts } from './demandCosts.ts';
 import type { CostFinding, EnergyCost, NoCostReason } from './EnergyCost.ts';
-import { energyOf, poweredMachines, powerCoverage, type PowerOfQuarter, powerOfQuarter, quarterPower, valued } from './energyFigures.ts';
-import { periodCosts } from './periodCosts.ts';
+import {
+  energyOf,
+  poweredMachines,
+  powerCoverage,
+  type PowerOfQuarter,
+  powerOfQuarter,
+  quarterPower,
+  type QuarterPower,
+  valued,
+} from './energyFigures.ts';
+import { type CostGroup, periodCosts } from './periodCosts.ts';
+import { priceFourths } from './priceFourths.ts';
 import { quarterLoads } from './quarterLoads.ts';
 import { rateRows } from './rateRows.ts';
+import { sitePeakOf } from './sitePeak.ts';
+import type { SitePower } from './sitePower.ts';
 
 /** What energy is valued by. */
 export interface CostQuestion {
@@ -20,6 +32,8 @@ export interface CostQuestion {
   readonly prices: RateTable;
   /** kg of CO2. */
   readonly co2: RateTable;
+  /** Of the whole site, where its meter is known. */
+  readonly site?: SitePower | undefined;
   /** IANA name of the plant's zone. */
   readonly zone: string;
   readonly every: CostPeriod;
@@ -42,8 +56,8 @@ const nothing: EnergyTotals = { quarters: 0, machines: [] };
 const highest = (values: readonly number[]): Figure => (values.length === 0 ? undefined : values.reduce((a, b) => Math.max(a, b)));
 
 /** What the energies of a range's quarter hours cost and emitted, each at the rate of its own time, and their peaks. */
-export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, question: CostQuestion): EnergyCost {
-  const { range, zone, every } = question;
+export function energyCostOf(energies: Pick<EnergyCollector, 'grouped' | 'each'>, question: CostQuestion): EnergyCost {
+  const { range, zone, every, site } = question;
   const kind = powerChannels.some((channel) => question.estimated?.includes(channel)) ? 'rule' : 'measured';
   const accuracy = question.accuracy ?? defaultAccuracy[kind];
   const source = question.accuracy === undefined ? 'default' : 'entered';
@@ -51,7 +65,13 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
   const [prices, co2] = [rateClock(question.prices, zone), rateClock(question.co2, zone)];
   const wallTime = wallTimes(zone);
   const dayOf = (quarter: number) => wallTime(quarter * quarterHourMs).day;
-  const all = energies.by(() => 'all').get('all') ?? nothing;
+  const firstDay = remembered(firstDayOf[every]);
+  const periodOf = (quarter: number) => firstDay(dayOf(quarter));
+  const groupOf = remembered((day: PlantDay) =>
+    remembered((price: Rate | undefined) => remembered((of: Rate | undefined): CostGroup => ({ firstDay: day, price, co2: of }))),
+  );
+  const groups = energies.grouped((quarter) => groupOf(periodOf(quarter))(prices.rateAt(quarter))(co2.rateAt(quarter)));
+  const all = groups.by(() => 'all').get('all') ?? nothing;
   const machines = poweredMachines(all);
 
   const found = (
@@ -69,9 +89,9 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     return { kind, value, low, high, unit, method, ...range, coverage, n: all.quarters, assumptions };
   };
 
-  const byRate = Array.from(energies.by(prices.rateAt));
+  const byRate = Array.from(groups.by(({ price }) => price));
   const withRate = byRate.filter(([rate]) => rate !== undefined);
-  const rows = rateRows(byRate);
+  const { rows, placeOf } = rateRows(byRate);
   const sumOfRows = (figure: 'cost' | 'costNoLoad' | 'energyKWh') =>
     sumOf(rows.flatMap((row) => (row.kind === 'none' ? [] : [row[figure]])));
   const ofCost = (value: Figure, unit: string, share?: number) =>
@@ -82,18 +102,20 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
       withRate.map(([, of]) => of),
       share,
     );
-  const emitted = Array.from(energies.by(co2.rateAt)).filter(([rate]) => rate !== undefined);
+  const emitted = Array.from(groups.by((group) => group.co2)).filter(([rate]) => rate !== undefined);
 
   const known: PowerOfQuarter[] = [];
-  for (const [quarter, of] of energies.each)
-    if (powerCoverage([of], 1, machines) >= minPeakCoverage) known.push(powerOfQuarter(quarter, of));
-  const highestQuarters = known.toSorted(byPower).slice(0, maxPeaks);
-  const ofHighest = energies.by((quarter) =>
-    highestQuarters.some(({ fromMs }) => fromMs === quarter * quarterHourMs) ? quarter : undefined,
-  );
+  let highestQuarters: readonly QuarterPower[] = [];
+  for (const [quarter, of] of energies.each) {
+    if (powerCoverage([of], 1, machines) < minPeakCoverage) continue;
+    const power = powerOfQuarter(quarter, of);
+    known.push(power);
+    const lowest = highestQuarters[maxPeaks - 1];
+    if (lowest !== undefined && byPower(lowest, power) < 0) continue;
+    highestQuarters = [...highestQuarters, quarterPower(quarter, of)].toSorted(byPower).slice(0, maxPeaks);
+  }
+  const [first, last] = [Math.ceil(range.fromMs / quarterHourMs), Math.floor(range.untilMs / quarterHourMs) - 1];
 
-  const firstDay = remembered(firstDayOf[every]);
-  const periodOf = (quarter: number) => firstDay(dayOf(quarter));
   const powers = (power: (of: PowerOfQuarter) => number) => highest(known.map(power));
   return {
     range,
@@ -120,8 +142,10 @@ export function energyCostOf(energies: Pick<EnergyCollector, 'by' | 'each'>, que
     ),
     demandCost: found(sumOf(demandCosts(known, prices, dayOf)), 'currency', 'noDemandPrice'),
     byRate: rows,
-    periods: periodCosts(energies, { firstDayOf: periodOf, prices, co2, known, machines }),
-    peaks: highestQuarters.map(({ fromMs }) => quarterPower(fromMs / quarterHourMs, ofHighest.get(fromMs / quarterHourMs)!)),
+    periods: periodCosts(groups, { firstDayOf: periodOf, rateRows: { count: rows.length, placeOf }, known, machines }),
+    priceFourths: priceFourths(byRate),
+    peaks: highestQuarters.map((of) => ({ ...of, siteKW: site?.get(of.fromMs / quarterHourMs) })),
+    sitePeak: site && sitePeakOf(site, first, last, known),
     loads: timeRangeMs(range) <= maxLoadsMs ? quarterLoads(energies.each, prices, machines, minPeakCoverage) : [],
   };
 }

@@ -22,18 +22,31 @@ function rowOf(kind: RateCost['kind'], parts: readonly Rated[]): RateCost {
   };
 }
 
+/** What a row of rates is of: of a series all its prices. */
+const rowName = (rate: Rate | undefined): Rate | RateSeries | undefined => rate?.series ?? rate;
+
+/** Rows of rates, and where a rate stands among them. */
+export interface RateRows {
+  readonly rows: readonly RateCost[];
+  readonly placeOf: (rate: Rate | undefined) => number;
+}
+
 /** A row for each rate, one for all of a series, and one for what has no rate; in the order in which they came. */
-export function rateRows(parts: readonly Rated[]): readonly RateCost[] {
+export function rateRows(parts: readonly Rated[]): RateRows {
   const rows = new Map<Rate | RateSeries | undefined, Rated[]>();
   for (const part of parts) {
-    const name = part[0]?.series ?? part[0];
+    const name = rowName(part[0]);
     const of = rows.get(name) ?? [];
     of.push(part);
     rows.set(name, of);
   }
-  return Array.from(rows.values(), (of) => {
-    const [rate] = of[0]!;
-    if (rate === undefined) return rowOf('none', of);
-    return rowOf(rate.series === undefined ? 'rate' : 'series', of);
-  });
+  const names = Array.from(rows.keys());
+  return {
+    rows: Array.from(rows.values(), (of) => {
+      const [rate] = of[0]!;
+      if (rate === undefined) return rowOf('none', of);
+      return rowOf(rate.series === undefined ? 'rate' : 'series', of);
+    }),
+    placeOf: (rate) => names.indexOf(rowName(rate)),
+  };
 }

@@ -65,6 +65,12 @@ export interface EnergyTarget extends SinceDay {
   readonly kWhPerYear: number;
 }
 
+/** Which series says what the whole site takes, kW, of which the station is a part. */
+export interface SiteMeter extends SinceDay {
+  /** Its name. */
+  readonly series: string;
+}
+
 /** Days whose energy later days are compared with, as a person set them; a later one does not change them. */
 export interface PlantBaseline {
   readonly first: PlantDay;
@@ -122,6 +128,7 @@ export interface PlantData {
   /** kg of CO2 per kWh, in the same way. */
   readonly co2: readonly TariffEntry[];
   readonly targets: readonly EnergyTarget[];
+  readonly siteMeters: readonly SiteMeter[];
   /** The one that was entered last is in force. */
   readonly baselines: readonly PlantBaseline[];
   readonly adjustments: readonly PlantAdjustment[];
@@ -141,6 +148,7 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   tariffs: 200,
   co2: 200,
   targets: 100,
+  siteMeters: 100,
   baselines: 100,
   adjustments: 500,
   leakChanges: 500,

@@ -9,6 +9,7 @@ export {
 export { heatSourceOn } from './heatSourceOn.ts';
 export type { SinceDay } from './SinceDay.ts';
 export { energyTargetOf } from './energyTargetOf.ts';
+export { namedSeries } from './namedSeries.ts';
 export {
   type CompressorEra,
   type DataSheet,
@@ -25,6 +26,7 @@ export {
   type PlantData,
   type PlantWindow,
   type ReceiverVolume,
+  type SiteMeter,
   type WindowKind,
   windowKinds,
 } from './PlantData.ts';

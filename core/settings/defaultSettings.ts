@@ -78,6 +78,7 @@ export const defaultSettings: Settings = {
     tariffs: noRows,
     co2: noRows,
     targets: noRows,
+    siteMeters: noRows,
     baselines: noRows,
     adjustments: noRows,
     leakChanges: noRows,

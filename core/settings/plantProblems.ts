@@ -80,6 +80,7 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     tariffs,
     co2,
     targets,
+    siteMeters,
     baselines,
     adjustments,
     leakChanges,
@@ -115,6 +116,8 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     ...priceProblems('co2', co2.rows),
     ...sinceProblems('targets', targets.rows),
     ...targets.rows.map(({ kWhPerYear }, i): Check => [`targets.${i}.kWhPerYear`, amountProblem(kWhPerYear)]),
+    ...sinceProblems('siteMeters', siteMeters.rows),
+    ...siteMeters.rows.map(({ series }, i): Check => [`siteMeters.${i}.series`, nameProblem(series)]),
     ...baselines.rows.flatMap(({ first, last, author }, i): readonly Check[] => [
       [`baselines.${i}.first`, dayProblem(first)],
       [`baselines.${i}.last`, dayProblem(last) ?? endProblem(!isPlantDay(first) || last >= first)],

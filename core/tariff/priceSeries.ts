@@ -30,7 +30,7 @@ interface Row {
   readonly price: number;
 }
 
-const head = /^\uFEFF?start[;,]price$/i;
+const head = /^\uFEFF?start[;,](?:price|power)$/i;
 const stepsMs = [quarterHourMs, msPerHour];
 
 function rowOf(text: string, line: number, afterMs: number, separator: string, zone: string): Row | PriceSeriesProblem {
@@ -81,7 +81,7 @@ export function readSeries(text: string, zone: string): ReadSeries {
 }
 
 /**
- * Prices of a CSV `start;price` by quarter hours or hours, which hold for their four quarter hours; those that are missing stay missing.
+ * Prices of a CSV `start;price`, or mean power in kW of one `start;power`, by quarter hours or hours, which hold for their four quarter hours; those that are missing stay missing.
  * A start is an instant with its offset from UTC, or a time of the plant's zone, where the doubled hour comes twice. Prices can be negative.
  */
 export function priceSeries(text: string, zone: string): PriceSeries {

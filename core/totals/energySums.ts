@@ -20,14 +20,20 @@ export interface EnergyTotals {
   readonly machines: readonly MachineEnergy[];
 }
 
-/** The whole quarter hours of a range, of which energies are collected. */
-export interface EnergyCollector {
+/** Energies of groups of quarter hours, from which those of larger groups can be made. */
+export interface EnergyGroups<Group> {
+  /** By a name of each group, in the order of their first ones: to the last bit what `totalsOf` has of their quarter hours. */
+  by<Name>(nameOf: (group: Group) => Name): ReadonlyMap<Name, EnergyTotals>;
+}
+
+/** The whole quarter hours of a range (since 1970-01-01T00:00Z), of which energies are collected. */
+export interface EnergyCollector extends EnergyGroups<number> {
   /** In any order; those of a quarter hour add up. */
   add(sums: PlacedSums): void;
-  /** One quarter hour (since 1970-01-01T00:00Z) after the other. */
+  /** One quarter hour after the other. */
   readonly each: Iterable<readonly [quarter: number, of: EnergyTotals]>;
-  /** By a name of each quarter hour (since 1970-01-01T00:00Z), in the order of their first ones: to the last bit what `totalsOf` has of them. */
-  by<Name>(nameOf: (quarter: number) => Name): ReadonlyMap<Name, EnergyTotals>;
+  /** Quarter hours of the same group are added up once, for all that is asked of them. */
+  grouped<Group>(groupOf: (quarter: number) => Group): EnergyGroups<Group>;
 }
 
 const counts = [machineSum.loadMs, machineSum.noLoadMs, machineSum.powerMs, machineSum.motorStarts];
@@ -62,28 +68,43 @@ function machineAt(sums: Float64Array, at: number): MachineEnergy {
 
 const machinesAt = (sums: Float64Array, at: number) => Array.from({ length: slotCount }, (_, i) => machineAt(sums, at + startOf(i + 1)));
 
+interface GroupSums {
+  readonly quarters: number;
+  readonly sums: Float64Array;
+}
+
+function addedUp<Group, Name>(groups: Iterable<readonly [Group, GroupSums]>, nameOf: (group: Group) => Name): ReadonlyMap<Name, GroupSums> {
+  const named = new Map<Name, GroupSums>();
+  for (const [group, { quarters, sums }] of groups) {
+    const name = nameOf(group);
+    const before = named.get(name);
+    if (before !== undefined) for (let i = 0; i < width; i++) before.sums[i]! += sums[i]!;
+    named.set(name, before === undefined ? { quarters, sums: sums.slice() } : { ...before, quarters: before.quarters + quarters });
+  }
+  return named;
+}
+
+const groupsOf = <Group>(groups: Iterable<readonly [Group, GroupSums]>): EnergyGroups<Group> => ({
+  by: (nameOf) =>
+    new Map(Array.from(addedUp(groups, nameOf), ([name, { quarters, sums }]) => [name, { quarters, machines: machinesAt(sums, 0) }])),
+});
+
 /** Collects for the whole quarter hours of a range; others are passed over. */
 export function energyCollector(range: TimeRange): EnergyCollector {
   const { first, count, sums, add } = collect(range);
+  const quarters = {
+    *[Symbol.iterator](): Iterator<readonly [number, GroupSums]> {
+      for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, sums: sums.subarray(i * width, (i + 1) * width) }];
+    },
+  };
   return {
     add,
     each: {
       *[Symbol.iterator]() {
-        for (let quarter = 0; quarter < count; quarter++)
-          yield [first + quarter, { quarters: 1, machines: machinesAt(sums, quarter * width) }] as const;
+        for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, machines: machinesAt(sums, i * width) }] as const;
       },
     },
-    by(nameOf) {
-      type Name = ReturnType<typeof nameOf>;
-      const named = new Map<Name, { quarters: number; readonly sums: Float64Array }>();
-      for (let quarter = 0; quarter < count; quarter++) {
-        const name = nameOf(first + quarter);
-        const of = named.get(name) ?? { quarters: 0, sums: new Float64Array(width) };
-        named.set(name, of);
-        of.quarters++;
-        for (let i = 0; i < width; i++) of.sums[i]! += sums[quarter * width + i]!;
-      }
-      return new Map(Array.from(named, ([name, of]) => [name, { quarters: of.quarters, machines: machinesAt(of.sums, 0) }]));
-    },
+    ...groupsOf(quarters),
+    grouped: (groupOf) => groupsOf(addedUp(quarters, groupOf)),
   };
 }

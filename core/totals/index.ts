@@ -9,7 +9,14 @@ export type { DayRecord, SampleSums } from './DayRecord.ts';
 export { dayOfStep, dayStep, daySteps } from './daySteps.ts';
 export { daySums, type DaySums } from './daySums.ts';
 export { emptyTotals } from './emptyTotals.ts';
-export { type EnergyCollector, energyCollector, energySumsOf, type EnergyTotals, type MachineEnergy } from './energySums.ts';
+export {
+  type EnergyCollector,
+  energyCollector,
+  type EnergyGroups,
+  energySumsOf,
+  type EnergyTotals,
+  type MachineEnergy,
+} from './energySums.ts';
 export { estimatedIn } from './estimatedIn.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
 export { outagePeriods, quarterHourMs } from './intervals.ts';

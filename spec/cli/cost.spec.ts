@@ -22,6 +22,7 @@ describe('pressluft cost', () => {
   beforeAll(() => {
     folder = plantFolder(daysOf('2026-11-20', '2026-11-21'));
     writeFileSync(join(folder, 'prices.csv'), 'start;price\n2026-11-20 00:00;0,1\n2026-11-20 01:00;-0,1\n');
+    writeFileSync(join(folder, 'site.csv'), 'start;power\n2026-11-20 08:00;900\n');
     writeFileSync(join(folder, 'broken.csv'), 'start;price\n2026-11-20 00:00;0,1\n2026-11-20 00:10;0,1\n');
   });
   const run = (...more: readonly string[]) => pressluft(folder, 'cost', 'card', '--zone', zone, ...more);
@@ -68,6 +69,22 @@ describe('pressluft cost', () => {
     ]);
   });
 
+  it("says what the station took in the site's peak, and what each fourth of the time cost", () => {
+    const meter = ['--site-meter', 'site.csv'] as const;
+    const found = json(...withTariff({ prices: [byTheHour] }), ...meter);
+    expect(found.sitePeak).toMatchObject({ siteKW: 900, stationKW: 100 });
+    expect(found.priceFourths.map(({ minPerKWh, maxPerKWh }) => [minPerKWh, maxPerKWh])).toEqual([
+      [0.2, 0.2],
+      [0.2, 0.2],
+      [0.2, 0.28],
+      [0.28, 0.28],
+    ]);
+    const { stdout } = run(...withTariff({ prices: [byTheHour] }), ...meter);
+    expect(stdout).toMatch(/^2026-11-20 08:00 +900\.0 +100\.0 +11\.1 +0\.5$/m);
+    expect(stdout).toMatch(/^dearest +0\.280 +0\.280 +/m);
+    expect(run('--site-meter', 'broken.csv').notes.join('')).toMatch(/broken\.csv: line 3 must be a quarter hour or an hour after/);
+  });
+
   it('prints figures with their interval and kind, rates, periods, and peaks where they are asked for', () => {
     const { stdout } = run(...withTariff({ prices: [byTheHour] }), '--every', 'month', '--peak');
     expect(stdout).toMatch(
@@ -75,7 +92,7 @@ describe('pressluft cost', () => {
     );
     expect(stdout).toMatch(/^peak hours +1320\.0 +33\.3 +0\.280 +369\.60 +/m);
     expect(stdout).toMatch(/^2026-11-01 +3960\.0 /m);
-    expect(stdout).toMatch(/^2026-11-20 00:00 +100\.0 +0\.0 +3/m);
+    expect(stdout).toMatch(/^2026-11-20 00:00 +100\.0 +0\.0 +--- +3/m);
     expect(run().stdout).not.toContain('quarter hour');
   });
 
@@ -85,7 +102,7 @@ describe('pressluft cost', () => {
       '2026-11-20,1980.000,495.0000,752.40,100.000,100.000',
     ]);
     const peaks = run('--format', 'csv', '--peak').stdout.trim().split('\r\n');
-    expect([peaks.length, peaks[1]]).toEqual([11, '2026-11-19T23:00:00.000Z,100.000,0.000,3,']);
+    expect([peaks.length, peaks[1]]).toEqual([11, '2026-11-19T23:00:00.000Z,100.000,0.000,,3,']);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { samplePeriodS } from '../../core/samples/index.ts';
 import { defaultSettings, type Settings, unchangedSettings } from '../../core/settings/index.ts';
 import { flatRates } from '../../core/tariff/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
+import { quarterHourMs } from '../../core/totals/index.ts';
 import { energiesOf } from '../core/cost/energies.ts';
 import { knownDays, knownQuarters, knownSamples } from './knownStation.ts';
 import type { Reached } from './ReachedStation.ts';
@@ -59,6 +60,21 @@ export function costContract({ station, tokenOf }: Reached): void {
       expect(targetKWh).toBeCloseTo((1000 * (untilMs - fromMs)) / msPerDay, 6);
       await savePlant({});
       expect(await read()).toEqual(before);
+    });
+
+    it('stands beside the power of the site, once a meter of it is entered', async () => {
+      const before = await read();
+      const quarter = knownQuarters.fromMs / quarterHourMs;
+      const token = await tokenOf('write');
+      expect(await station().priceSeries.save('site', new Map([[quarter + 1, 900]]), 'replace', token, 'en')).toMatchObject({
+        outcome: 'succeeded',
+      });
+      await savePlant({ siteMeters: { rows: [{ since: '2026-01-01', series: 'site' }] } });
+      const { cost } = await read();
+      expect([before.cost.sitePeak, cost.sitePeak]).toMatchObject([undefined, { fromMs: fromMs + quarterHourMs, siteKW: 900 }]);
+      expect((await station().priceSeries.remove('site', token, 'en')).outcome).not.toBe('succeeded');
+      await savePlant({});
+      expect((await station().priceSeries.remove('site', token, 'en')).outcome).toBe('succeeded');
     });
 
     it.each(costPeriods)('is given by the %s', async (every) => {

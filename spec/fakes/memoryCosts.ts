@@ -1,5 +1,5 @@
 import { costQuery, insightQuery } from '../../adapters/contract/index.ts';
-import { energyCostOf } from '../../core/cost/index.ts';
+import { energyCostOf, sitePower } from '../../core/cost/index.ts';
 import { energyTargetOf } from '../../core/plantData/index.ts';
 import type { Costs, PriceSeriesRepository } from '../../core/ports/index.ts';
 import { samplePeriodS, type SampleTable } from '../../core/samples/index.ts';
@@ -23,7 +23,8 @@ export function memoryCosts(
         const seriesOf = (name: string) => series.read(name, range);
         const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf);
         const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, seriesOf);
-        const cost = energyCostOf(energiesOf(samples, range, samplePeriodS), { range, every, zone: time.zone, prices, co2 });
+        const site = sitePower(plant.siteMeters.rows, seriesOf, time.zone);
+        const cost = energyCostOf(energiesOf(samples, range, samplePeriodS), { range, every, zone: time.zone, prices, co2, site });
         return { cost, targetKWh: energyTargetOf(plant.targets.rows, range, time.zone) };
       }),
   };

@@ -1,11 +1,12 @@
+import { namedSeries } from '../../core/plantData/index.ts';
 import type { PriceSeriesApi, PriceSeriesRepository } from '../../core/ports/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
 /** Text ids of what is refused. */
 const refused = {
-  noPrice: 'Die Reihe hat keinen Preis.',
-  inUse: 'Ein Strompreis oder CO₂-Faktor der Anlagendaten benutzt diese Reihe. Bitte entfernen Sie ihn zuerst.',
+  noPrice: 'Die Reihe hat keinen Wert.',
+  inUse: 'Ein Strompreis, CO₂-Faktor oder Zähler der Anlagendaten benutzt diese Reihe. Bitte entfernen Sie ihn zuerst.',
   unknown: 'Diese Reihe gibt es nicht mehr.',
 } as const;
 
@@ -23,8 +24,7 @@ export function memoryPriceSeries(gate: MemoryGate, series: PriceSeriesRepositor
     remove: (name, token, language) =>
       gate.save({ call: 'priceSeries', sent: name, token }, language, (i18n) => {
         if (series.all().every((each) => each.name !== name)) return i18n._(refused.unknown);
-        const { tariffs, co2 } = plant();
-        if ([...tariffs.rows, ...co2.rows].some((entry) => entry.kind === 'series' && entry.series === name)) return i18n._(refused.inUse);
+        if (namedSeries(plantDataOf(plant())).includes(name)) return i18n._(refused.inUse);
         series.remove(name);
         return undefined;
       }),

@@ -1,4 +1,4 @@
-import type { CostPeriod } from '../../core/cost/index.ts';
+import { type CostPeriod, sitePower } from '../../core/cost/index.ts';
 import { energyTargetOf } from '../../core/plantData/index.ts';
 import type { CostAnswer, PriceSeriesRepository } from '../../core/ports/index.ts';
 import { remembered } from '../../core/records/index.ts';
@@ -18,6 +18,7 @@ export async function costAnswer(
   const seriesOf = remembered((name: string): RateSeries => series.read(name, range));
   const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf);
   const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, seriesOf);
-  const cost = await figures.energyCost({ range, every, zone, prices, co2 }, signal);
+  const site = sitePower(plant.siteMeters.rows, seriesOf, zone);
+  const cost = await figures.energyCost({ range, every, zone, prices, co2, site }, signal);
   return { cost, targetKWh: energyTargetOf(plant.targets.rows, range, zone) };
 }

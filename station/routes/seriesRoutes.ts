@@ -13,7 +13,7 @@ interface Refusal {
 }
 
 const refusals: Readonly<Record<SeriesRefusal, Refusal>> = {
-  noPrice: { status: 400, english: 'The series has no price.', text: /*i18n*/ 'Die Reihe hat keinen Preis.' },
+  noPrice: { status: 400, english: 'The series has no value.', text: /*i18n*/ 'Die Reihe hat keinen Wert.' },
   tooMany: {
     status: 409,
     english: `There are ${maxSeries} series, as many as there may be; remove one first.`,
@@ -26,8 +26,8 @@ const refusals: Readonly<Record<SeriesRefusal, Refusal>> = {
   },
   inUse: {
     status: 409,
-    english: 'A price or a factor of the plant data is of this series; remove that first.',
-    text: /*i18n*/ 'Ein Strompreis oder CO₂-Faktor der Anlagendaten benutzt diese Reihe. Bitte entfernen Sie ihn zuerst.',
+    english: 'A price, a factor or a meter of the plant data is of this series; remove that first.',
+    text: /*i18n*/ 'Ein Strompreis, CO₂-Faktor oder Zähler der Anlagendaten benutzt diese Reihe. Bitte entfernen Sie ihn zuerst.',
   },
   unknownSeries: { status: 404, english: 'There is no such series.', text: /*i18n*/ 'Diese Reihe gibt es nicht mehr.' },
 };

@@ -1,5 +1,6 @@
+import { namedSeries } from '../../core/plantData/index.ts';
 import type { PriceSeriesRepository, StoredSeries } from '../../core/ports/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 import { maxSeries, maxSeriesQuarters, type RateSeries, type SeriesOverlap } from '../../core/tariff/index.ts';
 import { quarterHourMs } from '../../core/totals/index.ts';
 
@@ -32,8 +33,7 @@ export function seriesBook(repository: PriceSeriesRepository, plant: () => Setti
     },
     remove(name) {
       if (repository.all().every((series) => series.name !== name)) return 'unknownSeries';
-      const { tariffs, co2 } = plant();
-      if ([...tariffs.rows, ...co2.rows].some((entry) => entry.kind === 'series' && entry.series === name)) return 'inUse';
+      if (namedSeries(plantDataOf(plant())).includes(name)) return 'inUse';
       repository.remove(name);
       return undefined;
     },

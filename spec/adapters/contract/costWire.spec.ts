@@ -4,14 +4,19 @@ import { decodeCost, encodeCost, type WireCost } from '../../../adapters/contrac
 import { costResponse } from '../../../adapters/contract/costSchemas.ts';
 import { energyCostOf } from '../../../core/cost/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
+import { quarterHourMs } from '../../../core/totals/index.ts';
 import { energiesOf, powerLog, quarterS } from '../../core/cost/energies.ts';
 import { pathsIn, sent, withAt, wrongValue } from './wires.ts';
 
 const fromMs = Date.parse('2026-11-02T00:00Z');
+const quarter = fromMs / quarterHourMs;
+const perKWh = new Map([0.25, 0.1, 0.3].map((price, i) => [quarter + i, price]));
+const prices = [{ since: '2026-01-01', rates: { kind: 'series', perKWh } }] as const;
+const site = new Map([[quarter, 500]]);
 const answerOf = (powers: readonly number[], targetKWh: number | undefined) => {
   const range = { fromMs, untilMs: fromMs + powers.length * quarterS * 1000 };
   const energies = energiesOf(powerLog(fromMs, powers), range, quarterS);
-  const cost = energyCostOf(energies, { range, prices: flatRates(0.25), co2: flatRates(0.4), zone: 'UTC', every: 'day' });
+  const cost = energyCostOf(energies, { range, prices, co2: flatRates(0.4), site, zone: 'UTC', every: 'day' });
   return { cost, targetKWh };
 };
 const power = fc.oneof(fc.constant(NaN), fc.integer({ min: 0, max: 400 }));

@@ -45,6 +45,7 @@ describe('the settings on the wire', () => {
         tariffs: [],
         co2: [],
         targets: [],
+        site_meters: [],
         baselines: [],
         adjustments: [],
         leak_changes: [],

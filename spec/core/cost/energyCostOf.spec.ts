@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { energyBalanceOf } from '../../../core/balance/index.ts';
-import { type CostFinding, type CostQuestion, energyCostOf } from '../../../core/cost/index.ts';
+import { type CostFinding, type CostQuestion, energyCostOf, rateShades, sitePower } from '../../../core/cost/index.ts';
 import { ratesInForce, type RateTable } from '../../../core/tariff/index.ts';
 import { plantDayRange, type TimeRange } from '../../../core/time/index.ts';
 import { preparedTotals, quarterHourMs } from '../../../core/totals/index.ts';
@@ -204,6 +204,121 @@ describe('peaks', () => {
     const prices = [...flat(0.25), ...flat(0.25, '2026-10-01')].map((entry, i) => ({ ...entry, demand: demand(i === 0 ? 10 : 12) }));
     expect(valueOf(costOf(prices, [powers], { range }).demandCost)).toBe(200 * 10 + 200 * 12);
   });
+});
+
+describe('the cost by rate of a period', () => {
+  it('is one part for each rate of the whole, and they make its cost', () => {
+    const range = { fromMs: plantDayRange('2026-11-20', zone).fromMs, untilMs: plantDayRange('2026-11-21', zone).untilMs };
+    const { byRate, periods } = costOf(twoRates, [Array<number>(2 * 96).fill(80)], { range });
+    expect(byRate.map(({ name }) => name)).toEqual(['low', 'high']);
+    expect(periods.map(({ costByRate }) => costByRate.map((cost) => cost && Math.round(cost * 1e9) / 1e9))).toEqual([
+      [128, 358.4],
+      [384, undefined],
+    ]);
+  });
+
+  it('adds up to its cost, whatever the powers and prices are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 200 }), (powers) => {
+        const { periods, byRate } = costOf(twoRates, [powers]);
+        for (const { cost, costByRate } of periods) {
+          expect(costByRate).toHaveLength(byRate.length);
+          expect(costByRate.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBeCloseTo(cost!, 6);
+        }
+      }),
+    );
+  });
+});
+
+describe('the fourths of the time by price', () => {
+  it('are four equal times, the cheapest first, with what they took and cost', () => {
+    const { priceFourths } = costOf(seriesOf(0.4, 0.1, 0.3, 0.2), [[40, 10, 30, 20].map(kWh)]);
+    expect(priceFourths).toMatchObject([
+      { minPerKWh: 0.1, maxPerKWh: 0.1, energyKWh: 10, cost: 1 },
+      { minPerKWh: 0.2, maxPerKWh: 0.2, energyKWh: 20, cost: 4 },
+      { minPerKWh: 0.3, maxPerKWh: 0.3, energyKWh: 30, cost: 9 },
+      { minPerKWh: 0.4, maxPerKWh: 0.4, energyKWh: 40, cost: 16 },
+    ]);
+  });
+
+  it('split a rate that lies in two of them by its time', () => {
+    const { priceFourths } = costOf(seriesOf(0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.2, 0.2), [Array<number>(8).fill(kWh(10))]);
+    expect(priceFourths.map(({ minPerKWh, maxPerKWh, energyKWh, cost }) => [minPerKWh, maxPerKWh, energyKWh, cost])).toEqual([
+      [0.1, 0.1, 20, 2],
+      [0.1, 0.1, 20, 2],
+      [0.1, 0.1, 20, 2],
+      [0.2, 0.2, 20, 4],
+    ]);
+    const [first, second] = costOf(seriesOf(0.1, 0.2, 0.2, 0.2, 0.2, 0.2), [Array<number>(6).fill(kWh(10))]).priceFourths;
+    expect(first).toMatchObject({ minPerKWh: 0.1, maxPerKWh: 0.2, energyKWh: 15 });
+    expect(first!.cost).toBeCloseTo(2, 9);
+    expect(second).toMatchObject({ minPerKWh: 0.2, maxPerKWh: 0.2, energyKWh: 15 });
+  });
+
+  it('are none where there is one price, or none', () => {
+    expect(costOf(flat(0.25), [[40, 40]]).priceFourths).toEqual([]);
+    expect(costOf(seriesOf(0.2, 0.2), [[40, 40, 40]]).priceFourths).toEqual([]);
+    expect(costOf([], [[40]]).priceFourths).toEqual([]);
+  });
+
+  it('make the energy that has a price and its cost, the cheapest at the lowest mean price', () => {
+    const prices = fc.array(fc.integer({ min: -50, max: 500 }), { minLength: 2, maxLength: 40 });
+    fc.assert(
+      fc.property(prices, (cents) => {
+        const of = costOf(seriesOf(...cents.map((each) => each / 100)), [cents.map((_, i) => 10 + i), cents.map(() => 5)]);
+        fc.pre(of.priceFourths.length > 0);
+        const sum = (figure: 'energyKWh' | 'cost') => of.priceFourths.reduce((all, fourth) => all + fourth[figure]!, 0);
+        expect(sum('energyKWh')).toBeCloseTo(valueOf(of.energy), 6);
+        expect(sum('cost')).toBeCloseTo(valueOf(of.cost), 6);
+        const means = of.priceFourths.map(({ meanPerKWh }) => meanPerKWh!);
+        for (const [i, mean] of means.slice(1).entries()) expect(mean).toBeGreaterThanOrEqual(means[i]! - 1e-9);
+      }),
+    );
+  });
+});
+
+describe("the site's peak", () => {
+  const site = new Map([500, 800, 700].map((power, i) => [start + i, power]));
+
+  it('has what the station took in it, which need not be its own peak', () => {
+    const { sitePeak, peaks } = costOf(flat(0.25), [[90, 40, 60, 20]], { site });
+    expect(sitePeak).toEqual({ fromMs: startMs + quarterHourMs, siteKW: 800, stationKW: 40, coverage: 0.75 });
+    expect(peaks.map(({ powerKW, siteKW }) => [powerKW, siteKW])).toEqual([
+      [90, 500],
+      [60, 700],
+      [40, 800],
+      [20, undefined],
+    ]);
+  });
+
+  it('is not known without a meter, or where it has nothing of the range; the station is not where it has no data', () => {
+    expect(costOf(flat(0.25), [[90]]).sitePeak).toBeUndefined();
+    expect(costOf(flat(0.25), [[90]], { site: new Map([[start - 1, 900]]) }).sitePeak).toBeUndefined();
+    expect(costOf(flat(0.25), [[90, NaN]], { site }).sitePeak).toMatchObject({ siteKW: 800, stationKW: undefined, coverage: 1 });
+  });
+
+  it('is of the meter that was in force', () => {
+    const day = (date: string) => plantDayRange(date, zone).fromMs / quarterHourMs;
+    const series = new Map([
+      ['old', new Map([day('2026-11-19') - 1, day('2026-11-19'), day('2026-11-21')].map((quarter) => [quarter, 100]))],
+      ['new', new Map([day('2026-11-20') - 1, day('2026-11-20')].map((quarter) => [quarter, 200]))],
+    ]);
+    const meters = [
+      { since: '2026-11-20', series: 'new' },
+      { since: '2026-11-19', series: 'old' },
+    ];
+    expect([...sitePower(meters, (name) => series.get(name)!, zone)]).toEqual([
+      [day('2026-11-19'), 100],
+      [day('2026-11-20'), 200],
+    ]);
+  });
+});
+
+test('shades of rates go by their price; what has none has no shade, and rates beyond the shades share the last', () => {
+  const { byRate } = costOf(twoRates, [Array<number>(96).fill(80)], { range: plantDayRange('2026-11-20', zone) });
+  expect(rateShades(byRate, 5)).toEqual([1, 0]);
+  expect(rateShades(byRate, 1)).toEqual([0, 0]);
+  expect(rateShades(costOf(seriesOf(0.1), [[40, 40]]).byRate, 5)).toEqual([0, undefined]);
 });
 
 test.each([

@@ -60,6 +60,7 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
   ),
   tariffs: rows(entry(demand)),
   co2: rows(entry({})),
+  siteMeters: rows(fc.record({ since: day, series: name })),
   targets: rows(fc.record({ since: day, kWhPerYear: amount })),
   baselines: rows(fc.record({ first: day, last: day, withPressure: fc.boolean(), note, staticFactors: note, author: name, enteredMs: ms })),
   adjustments: rows(

@@ -88,6 +88,14 @@ describe('plant data', () => {
     ],
     ['co2', [{ ...flat, perKWh: NaN }], ['co2.0.perKWh noNumber']],
     ['targets', [{ since, kWhPerYear: -5 }], ['targets.0.kWhPerYear negativeNumber']],
+    [
+      'siteMeters',
+      [
+        { since, series: 'Site' },
+        { since: '2026-12-01', series: '' },
+      ],
+      ['siteMeters.1.series nameRequired'],
+    ],
     ['baselines', [baseline, { ...baseline, note: '' }], []],
     [
       'baselines',

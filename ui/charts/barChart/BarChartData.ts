@@ -1,6 +1,10 @@
 /** How a part of a bar is drawn: load solid, no-load hatched, leaked air in ink, anything else in steel. */
 export type BarPart = 'load' | 'noLoad' | 'leaked' | 'plain';
 
+/** Shades of one colour, the strongest first, for parts of one kind that are in an order. */
+export const barShades = ['shade0', 'shade1', 'shade2', 'shade3', 'shade4'] as const;
+export type BarFill = BarPart | (typeof barShades)[number];
+
 /** A bar with its words. */
 export interface ChartBar {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { BarPart } from './BarChartData.ts';
+import type { BarFill } from './BarChartData.ts';
 import { BarPartMark } from './BarPartMark.tsx';
 
 interface Props {
-  readonly entries: readonly { readonly part: BarPart | 'before'; readonly name: string }[];
+  readonly entries: readonly { readonly part: BarFill | 'before'; readonly name: string }[];
 }
 
 /** What the parts of the bars and their marks mean. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { BarPart } from './BarChartData.ts';
+import type { BarFill } from './BarChartData.ts';
 import { NoLoadPattern } from './NoLoadPattern.tsx';
 import { partClass } from './partStyle.ts';
 
 /** A part of the bars, or where the period before ended, in the legend. */
-export function BarPartMark({ part }: { readonly part: BarPart | 'before' }) {
+export function BarPartMark({ part }: { readonly part: BarFill | 'before' }) {
   const id = useId();
   return (
     <svg viewBox="0 0 24 12" aria-hidden>

@@ -1,10 +1,10 @@
-import type { BarPart } from '../barChart/index.ts';
+import type { BarFill } from '../barChart/index.ts';
 
 /** A figure of a column, as it is written. */
 export interface ColumnValue {
   readonly name: string;
   /** Undefined for the whole column. */
-  readonly part?: BarPart;
+  readonly part?: BarFill;
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ export interface ChartColumn {
 
 export interface ColumnChartData {
   /** What the columns are stacked of. */
-  readonly parts: readonly BarPart[];
+  readonly parts: readonly BarFill[];
   readonly columns: readonly ChartColumn[];
   /** What the axis shows, with its unit. */
   readonly axisTitle: string;

@@ -3,11 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { PeriodCost } from '../../../../core/cost/index.ts';
 import { displayUnit, toDisplay } from '../../../../core/units/index.ts';
 import { formatDay, formatDayAndMonth, unitSymbol } from '../../../../i18n/format/index.ts';
+import { BarLegend } from '../../../charts/barChart/index.ts';
 import { ColumnChart, type ColumnChartData } from '../../../charts/columnChart/index.ts';
 import { Curve } from '../../../charts/curve/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { CostVm } from './cost.vm.ts';
+import { costOfPart, rateName, type RatePart, rateParts } from './rateParts.ts';
 
 /** Text ids. */
 const titles = {
@@ -25,16 +27,22 @@ interface Props {
 export const PeriodColumns = observer(function PeriodColumns({ vm }: Props) {
   const { i18n } = useLingui();
   const { region, units, number, quantity } = useFormat();
-  const periods = vm.answer?.cost.periods ?? [];
+  const { periods = [], byRate = [] } = vm.answer?.cost ?? {};
+  const parts = rateParts(byRate);
+  const isSplit = parts.length > 1;
+  const nameOf = ({ places }: RatePart) => [...new Set(places.map((place) => i18n._(rateName(byRate[place]!))))].join(', ');
   const title = i18n._(titles[vm.every]);
   if (periods.every(({ cost }) => cost === undefined)) return null;
-  const spoken = ({ cost, energyKWh, coverage }: PeriodCost) => [
+  const spoken = ({ cost, costByRate, energyKWh, coverage }: PeriodCost) => [
     { name: i18n._('Kosten'), text: quantity('money', cost).text },
+    ...(isSplit
+      ? parts.map((part) => ({ name: nameOf(part), part: part.fill, text: quantity('money', costOfPart(costByRate, part)).text }))
+      : []),
     { name: i18n._('Energie'), text: quantity('energy', energyKWh).text },
     { name: i18n._('Daten'), text: quantity('share', coverage).text },
   ];
   const data: ColumnChartData = {
-    parts: ['plain'],
+    parts: isSplit ? parts.map(({ fill }) => fill) : ['plain'],
     axisTitle: i18n._('{name} in {unit}', { name: title, unit: unitSymbol(displayUnit('money', units)) }),
     columns: periods.map((period) => {
       const name = formatDay(period.firstDay, region);
@@ -43,7 +51,9 @@ export const PeriodColumns = observer(function PeriodColumns({ vm }: Props) {
         id: period.firstDay,
         label: formatDayAndMonth(period.firstDay, region),
         sublabel: undefined,
-        parts: [period.cost === undefined ? NaN : toDisplay('money', period.cost, units)],
+        parts: (isSplit ? parts.map((part) => costOfPart(period.costByRate, part)) : [period.cost]).map((cost) =>
+          cost === undefined ? NaN : toDisplay('money', cost, units),
+        ),
         isOpen: false,
         title: name,
         values,
@@ -52,7 +62,11 @@ export const PeriodColumns = observer(function PeriodColumns({ vm }: Props) {
     }),
   };
   return (
-    <Panel className="ea-chart dv-chart" title={title}>
+    <Panel
+      className="ea-chart dv-chart"
+      title={title}
+      actions={isSplit && <BarLegend entries={parts.map((part) => ({ part: part.fill, name: nameOf(part) }))} />}
+    >
       <ColumnChart data={data} label={title} tickText={number} />
     </Panel>
   );

@@ -6,8 +6,9 @@ import {
   type CostComparison,
   type CostFinding,
   type EnergyCost,
+  type PeakQuarter,
   type PeriodCost,
-  type QuarterPower,
+  type PriceFourth,
   type RateCost,
 } from '../../../../core/cost/index.ts';
 import { type Figure, ratioOf, sumOf } from '../../../../core/figures/index.ts';
@@ -17,6 +18,8 @@ import { formatDay } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { FigureColumn } from '../table/FigureColumn.ts';
 import type { CostVm } from './cost.vm.ts';
+import { rateName } from './rateParts.ts';
+import { SitePeakLine } from './SitePeakLine.tsx';
 import { CostTable } from './CostTable.tsx';
 
 const valueOf = (finding: CostFinding): Figure => (finding.kind === 'none' ? undefined : finding.value);
@@ -45,9 +48,18 @@ const periodColumns = [
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: ({ co2Kg }: { readonly co2Kg: Figure }) => co2Kg },
   { title: /*i18n*/ 'Spitze', quantity: 'power', of: ({ peakKW }: { readonly peakKW: Figure }) => peakKW },
 ] as const;
-const peakColumns: readonly FigureColumn<QuarterPower>[] = [
+const peakColumns: readonly FigureColumn<PeakQuarter>[] = [
   { title: /*i18n*/ 'Leistung', quantity: 'power', of: ({ powerKW }) => powerKW },
   { title: /*i18n*/ 'davon Leerlauf', quantity: 'power', of: ({ noLoadKW }) => noLoadKW },
+];
+
+const siteColumn: FigureColumn<PeakQuarter> = { title: /*i18n*/ 'Werk', quantity: 'power', of: ({ siteKW }) => siteKW };
+const fourthColumns: readonly FigureColumn<PriceFourth & { readonly name: string }>[] = [
+  { title: /*i18n*/ 'Preis ab', quantity: 'energyPrice', of: ({ minPerKWh }) => minPerKWh },
+  { title: /*i18n*/ 'Preis bis', quantity: 'energyPrice', of: ({ maxPerKWh }) => maxPerKWh },
+  shared[0],
+  { title: /*i18n*/ 'davon Leerlauf', quantity: 'energy', of: ({ energyNoLoadKWh }) => energyNoLoadKWh },
+  shared[1],
 ];
 
 /** Text ids. */
@@ -55,12 +67,13 @@ const comparedWords: Readonly<Record<CostComparison, string>> = {
   before: /*i18n*/ 'Zeitraum davor, {days}',
   year: /*i18n*/ 'Vorjahr, {days}',
 };
-/** Text ids, for a rate without a name. */
-const rateWords: Readonly<Record<RateCost['kind'], string>> = {
-  rate: /*i18n*/ 'Einheitspreis',
-  series: /*i18n*/ 'Preisreihe',
-  none: /*i18n*/ 'Ohne Preis',
-};
+/** Text ids, the cheapest first. */
+const fourthWords = [
+  /*i18n*/ 'Billigstes Viertel der Zeit',
+  /*i18n*/ 'Zweites Viertel',
+  /*i18n*/ 'Drittes Viertel',
+  /*i18n*/ 'Teuerstes Viertel',
+] as const;
 
 /** Cost by rate, against other days, by period, and the highest quarter hours. */
 export const CostTables = observer(function CostTables({ vm, answer }: { readonly vm: CostVm; readonly answer: CostAnswer }) {
@@ -96,9 +109,22 @@ export const CostTables = observer(function CostTables({ vm, answer }: { readonl
         head={i18n._('Preis')}
         columns={rateColumns}
         rows={cost.byRate}
-        nameOf={({ kind, name }) => (name === '' ? i18n._(rateWords[kind]) : name)}
+        nameOf={(rate) => i18n._(rateName(rate))}
         fileName="cost_by_rate"
       />
+      {cost.priceFourths.length > 0 && (
+        <CostTable
+          title={i18n._('Energie nach Preis')}
+          head={i18n._('Zeit')}
+          columns={fourthColumns}
+          rows={cost.priceFourths.map((fourth, i) => ({ ...fourth, name: i18n._(fourthWords[i] ?? '') }))}
+          nameOf={({ name }) => name}
+          fileName="cost_by_price"
+          note={i18n._(
+            'Die Zeit mit Preis in vier gleichen Teilen. Wie viel der Energie sich in ein billigeres Viertel verschieben lässt, ist nicht gemessen: Trockner, Prüfungen und das Füllen von Behältern kommen in Frage.',
+          )}
+        />
+      )}
       <CostTable
         title={i18n._('Vergleich')}
         head={i18n._('Zeitraum')}
@@ -119,7 +145,7 @@ export const CostTables = observer(function CostTables({ vm, answer }: { readonl
       <CostTable
         title={i18n._('Zehn höchste Viertelstunden')}
         head={i18n._('Beginn')}
-        columns={peakColumns}
+        columns={cost.sitePeak === undefined ? peakColumns : [...peakColumns, siteColumn]}
         texts={[
           { title: /*i18n*/ 'In Betrieb', of: ({ running }) => machines(running) },
           { title: /*i18n*/ 'Gestartet', of: ({ started }) => machines(started) },
@@ -127,7 +153,7 @@ export const CostTables = observer(function CostTables({ vm, answer }: { readonl
         rows={cost.peaks}
         nameOf={({ fromMs }) => `${date(fromMs)} ${minute(fromMs)}`}
         fileName="cost_peaks"
-        note={i18n._('Spitzen der Station. Ob sie zur Spitze des Werks beitragen, ist ohne dessen Zähler nicht bekannt.')}
+        note={<SitePeakLine peak={cost.sitePeak} />}
       />
     </>
   );

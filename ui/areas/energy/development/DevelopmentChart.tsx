@@ -41,7 +41,7 @@ export const DevelopmentChart = observer(function DevelopmentChart({ vm }: Props
       actions={<ChoiceButtons label={i18n._('Säulen zeigen')} choices={developmentChoices} chosen={choice} onChoose={choose} />}
     >
       <div className="dv-legend">
-        <BarLegend entries={data.parts.map((part) => ({ part, name: i18n._(partNames[part]) }))} />
+        <BarLegend entries={choice.parts.map(({ part }) => ({ part, name: i18n._(partNames[part]) }))} />
         {data.columns.some(({ isOpen }) => isOpen) && (
           <ul className="legend">
             <li className="cc-open">

@@ -7,6 +7,7 @@ import { presentMs } from '../../../stores/index.ts';
 import { FormPage, useGroupForm } from '../form/index.ts';
 import { AmountList } from './AmountList.tsx';
 import { EraList, SheetList } from './MachineLists.tsx';
+import { MeterList } from './MeterList.tsx';
 import './plant.css';
 import { plantWords } from './plantWords.ts';
 import { PriceList } from './PriceList.tsx';
@@ -50,6 +51,7 @@ export const PlantPage = observer(function PlantPage() {
         note={i18n._('CO₂ je kWh Strom. Vor dem ersten Eintrag gilt der Faktor unter Einheiten und Kosten.')}
       />
       <AmountList form={form} list="targets" today={today} />
+      <MeterList form={form} today={today} series={series} />
       <AmountList form={form} list="receivers" today={today} />
       <AmountList form={form} list="flowSensors" today={today} />
       <EraList form={form} nowMs={presentMs(parts)} />

@@ -11,6 +11,7 @@ import type { PlantForm } from './plantLists.ts';
 import { changedCalendar, newPrice, ofKind, type PriceKind, withDemand } from './priceEntries.ts';
 import type { PriceSeriesVm } from './priceSeries.vm.ts';
 import { PriceWindows } from './PriceWindows.tsx';
+import { SeriesSelect } from './SeriesSelect.tsx';
 
 interface Props {
   readonly form: PlantForm;
@@ -41,11 +42,6 @@ export const PriceList = observer(function PriceList({ form, list, note, today, 
   const sinceText = useSinceText();
   const quantity = list === 'tariffs' ? 'energyPrice' : 'energyCo2';
   const names = { window: i18n._('Hochtarif'), otherwise: i18n._('Niedertarif') };
-  const seriesChoices = (chosen: string) => {
-    const names = series.all.map(({ name }) => name);
-    const known = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
-    return [['', i18n._('Bitte wählen')] as const, ...known.map((name) => [name, name] as const)];
-  };
   return (
     <EntryList
       form={form}
@@ -75,12 +71,11 @@ export const PriceList = observer(function PriceList({ form, list, note, today, 
             />
           )}
           {entry.kind === 'series' && (
-            <EntrySelect
+            <SeriesSelect
               label={i18n._('Preisreihe')}
               value={entry.series}
-              choices={seriesChoices(entry.series)}
+              series={series}
               problem={problem('series')}
-              hint={series.all.length === 0 ? i18n._('Unten lässt sich eine importieren.') : undefined}
               onChange={(name) => set({ ...entry, series: name })}
             />
           )}

@@ -10,7 +10,7 @@ import { SeriesPreview } from './SeriesPreview.tsx';
 
 const textOf = async (file: File) => (file.size > maxSeriesFileBytes ? undefined : file.text());
 
-/** The series of prices and of CO2: those that there are, and a file to import. */
+/** The series of prices, of CO2 and of the site's power: those that there are, and a file to import. */
 export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: PriceSeriesVm }) {
   const { i18n } = useLingui();
   const reason = useLockReason();
@@ -19,16 +19,16 @@ export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: 
   return (
     <Locked isLocked={!vm.canWrite} reason={reason}>
       <FormSection
-        title={i18n._('Preisreihen')}
+        title={i18n._('Reihen je Viertelstunde')}
         note={i18n._(
-          'Preise oder CO₂-Faktoren je Viertelstunde oder Stunde aus einer CSV-Datei mit den Spalten start;price, je kWh. Ein Strompreis aus einer Preisreihe rechnet damit; Zeiten ohne Preis bleiben ohne Kosten. Die Station holt keine Preise aus dem Netz.',
+          'Preise oder CO₂-Faktoren je Viertelstunde oder Stunde aus einer CSV-Datei mit den Spalten start;price, je kWh, oder die Leistung des Werks mit den Spalten start;power, in kW. Ein Strompreis aus einer Reihe rechnet damit; Zeiten ohne Preis bleiben ohne Kosten. Die Station holt keine Preise aus dem Netz.',
         )}
         bare
       >
         <SeriesRows vm={vm} />
         <div className="pd-import">
           <FileButton
-            label={i18n._('Datei mit Preisen')}
+            label={i18n._('Datei mit einer Reihe')}
             accept=".csv,text/csv"
             onFile={(file) => void textOf(file).then((text) => vm.choose(file.name, text))}
           >
@@ -36,7 +36,7 @@ export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: 
           </FileButton>
           {vm.isTooLarge && (
             <p className="s-error" role="alert">
-              {i18n._('Die Datei {name} ist zu groß für eine Preisreihe.', { name: vm.fileName })}
+              {i18n._('Die Datei {name} ist zu groß für eine Reihe.', { name: vm.fileName })}
             </p>
           )}
           {vm.fileName !== undefined && !vm.isTooLarge && (
@@ -76,7 +76,7 @@ export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: 
           role="alertdialog"
           onClose={() => vm.askToRemove(undefined)}
         >
-          <p>{i18n._('Alle ihre Preise gehen verloren.')}</p>
+          <p>{i18n._('Alle ihre Werte gehen verloren.')}</p>
           <div className="dg-answers">
             <button type="button" className="btn pri" autoFocus onClick={() => vm.askToRemove(undefined)}>
               {i18n._('Abbrechen')}
@@ -98,13 +98,13 @@ const SeriesRows = observer(function SeriesRows({ vm }: { readonly vm: PriceSeri
   if (vm.state === 'failed')
     return (
       <p className="fm-note t14">
-        {i18n._('Die Preisreihen ließen sich nicht lesen.')}{' '}
+        {i18n._('Die Reihen ließen sich nicht lesen.')}{' '}
         <button type="button" className="btn sm" onClick={() => void vm.list()}>
           {i18n._('Erneut versuchen')}
         </button>
       </p>
     );
-  if (vm.all.length === 0) return <p className="fm-note t14 dim">{i18n._('Es gibt noch keine Preisreihe.')}</p>;
+  if (vm.all.length === 0) return <p className="fm-note t14 dim">{i18n._('Es gibt noch keine Reihe.')}</p>;
   return (
     <ul className="pd-series">
       {vm.all.map((series) => (
@@ -130,13 +130,13 @@ const SeriesRows = observer(function SeriesRows({ vm }: { readonly vm: PriceSeri
 });
 
 /** Text ids. */
-const overlapWords = { replace: /*i18n*/ 'Die neuen Preise gelten', keep: /*i18n*/ 'Die vorhandenen Preise bleiben' } as const;
+const overlapWords = { replace: /*i18n*/ 'Die neuen Werte gelten', keep: /*i18n*/ 'Die vorhandenen Werte bleiben' } as const;
 
 const OverlapChoice = observer(function OverlapChoice({ vm }: { readonly vm: PriceSeriesVm }) {
   const { i18n } = useLingui();
   return (
     <fieldset className="pd-overlap">
-      <legend>{i18n._('Diese Reihe hat schon Preise für einen Teil der Zeit. Wo beide einen haben:')}</legend>
+      <legend>{i18n._('Diese Reihe hat schon Werte für einen Teil der Zeit. Wo beide einen haben:')}</legend>
       {(['replace', 'keep'] as const).map((overlap) => (
         <label key={overlap} className="fm-tick">
           <input type="radio" name="overlap" checked={vm.overlap === overlap} onChange={() => vm.setOverlap(overlap)} />

@@ -10,13 +10,13 @@ import type { PriceSeriesVm } from './priceSeries.vm.ts';
 
 /** Text ids. */
 const problemWords: Readonly<Record<PriceSeriesProblem, string>> = {
-  head: /*i18n*/ 'Die erste Zeile muss start;price heißen',
+  head: /*i18n*/ 'Die erste Zeile muss start;price oder start;power heißen',
   columns: /*i18n*/ 'Zwei Spalten werden erwartet',
   start: /*i18n*/ 'Der Beginn ist kein Zeitpunkt',
-  price: /*i18n*/ 'Der Preis ist keine Zahl',
+  price: /*i18n*/ 'Der Wert ist keine Zahl',
   order: /*i18n*/ 'Der Beginn liegt nicht nach dem der Zeile davor',
   step: /*i18n*/ 'Der Beginn passt nicht in den Schritt von 15 Minuten oder einer Stunde',
-  empty: /*i18n*/ 'Die Datei hat keine Preise',
+  empty: /*i18n*/ 'Die Datei hat keine Werte',
 };
 /** Text ids, by the milliseconds of a step. */
 const stepWords: Readonly<Record<number, string>> = { [quarterHourMs]: /*i18n*/ '15 Minuten', [msPerHour]: /*i18n*/ '1 Stunde' };
@@ -42,7 +42,7 @@ export const SeriesPreview = observer(function SeriesPreview({ vm }: { readonly 
           <KeyValue name={i18n._('Zeitraum')}>
             {i18n._('{from} bis {until}', { from: moment(facts.range.fromMs), until: moment(facts.range.untilMs) })}
           </KeyValue>
-          <KeyValue name={i18n._('Viertelstunden mit Preis')}>{number(facts.quarters, 0)}</KeyValue>
+          <KeyValue name={i18n._('Viertelstunden mit Wert')}>{number(facts.quarters, 0)}</KeyValue>
           <KeyValue name={i18n._('Schritt')}>{vm.stepsMs.map((stepMs) => i18n._(stepWords[stepMs] ?? '')).join(', ')}</KeyValue>
           <KeyValue name={i18n._('Lücken')}>
             {gap === undefined
@@ -53,7 +53,7 @@ export const SeriesPreview = observer(function SeriesPreview({ vm }: { readonly 
                   until: moment(gap.untilMs),
                 })}
           </KeyValue>
-          <KeyValue name={i18n._('Kleinster und größter Preis')}>
+          <KeyValue name={i18n._('Kleinster und größter Wert')}>
             {i18n._('{from} bis {until}', { from: number(facts.least, 4), until: number(facts.most, 4) })}
           </KeyValue>
         </KeyValueList>

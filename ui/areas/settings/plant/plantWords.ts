@@ -5,6 +5,7 @@ export const plantWords: FormWords<'plant'> = {
   tariffs: { label: /*i18n*/ 'Strompreise' },
   co2: { label: /*i18n*/ 'CO₂ des Stroms' },
   targets: { label: /*i18n*/ 'Ziele' },
+  siteMeters: { label: /*i18n*/ 'Zähler des Werks' },
   receivers: { label: /*i18n*/ 'Behälter' },
   flowSensors: { label: /*i18n*/ 'Volumenstromsensor' },
   nightUse: { label: /*i18n*/ 'Nachtverbraucher' },
