@@ -14,6 +14,6 @@ export { loadStrip, type LoadStrip } from './loadStrip.ts';
 export { loadCostPerYear, pressureRule, pressureStepBar, pressureStepCost, type PressureStepFinding } from './pressureStepCost.ts';
 export type { PriceFourth } from './priceFourths.ts';
 export type { QuarterLoad } from './quarterLoads.ts';
-export { rateShades } from './rateShades.ts';
+export { rateShades } from './rateRows.ts';
 export type { SitePeak } from './sitePeak.ts';
 export { sitePower, type SitePower } from './sitePower.ts';
