@@ -1,6 +1,10 @@
 import { hash01 } from './hash01.ts';
 import { quantile } from './quantile.ts';
 
+const defaultBlockLength = 7;
+/** How often values are drawn. */
+export const defaultDraws = 1999;
+
 /** What an interval is drawn with. */
 export interface BootstrapOptions {
   /** The same seed gives the same interval. */
@@ -18,28 +22,46 @@ export interface Interval {
   readonly high: number;
 }
 
+/** The blocks of a draw, one behind the other: circular, `from` on, of so many values (Politis and Romano 1992). */
+export function drawnBlocks(
+  count: number,
+  draw: number,
+  { seed, blockLength = defaultBlockLength }: Pick<BootstrapOptions, 'seed' | 'blockLength'>,
+  take: (from: number, length: number) => void,
+): void {
+  for (let taken = 0, block = 0; taken < count; taken += blockLength, block++)
+    take(Math.floor(hash01(seed, draw, block) * count), Math.min(blockLength, count - taken));
+}
+
+/** Where so many of the draws have a figure; undefined where most have none. */
+export function percentileInterval(
+  figures: readonly number[],
+  { draws = defaultDraws, level = 0.9 }: Pick<BootstrapOptions, 'draws' | 'level'>,
+): Interval | undefined {
+  if (figures.length * 2 <= draws) return undefined;
+  return { low: quantile(figures, (1 - level) / 2)!, high: quantile(figures, (1 + level) / 2)! };
+}
+
 /**
- * The percentile interval of a figure of `count` values in a row, by drawing circular blocks of them (Politis and Romano 1992).
+ * The percentile interval of a figure of `count` values in a row, by drawing circular blocks of them.
  * `figureOf` is given positions 0..count-1 and gives the figure of the values there, or undefined where they have none; so does the whole
  * where most draws have none.
  */
 export function blockBootstrap(
   count: number,
   figureOf: (positions: Int32Array) => number | undefined,
-  { seed, blockLength = 7, draws = 1999, level = 0.9 }: BootstrapOptions,
+  options: BootstrapOptions,
 ): Interval | undefined {
   if (count === 0) return undefined;
   const positions = new Int32Array(count);
   const figures: number[] = [];
-  for (let draw = 0; draw < draws; draw++) {
-    for (let from = 0, block = 0; from < count; from += blockLength, block++) {
-      const start = Math.floor(hash01(seed, draw, block) * count);
-      const until = Math.min(from + blockLength, count);
-      for (let i = from; i < until; i++) positions[i] = (start + i - from) % count;
-    }
+  for (let draw = 0; draw < (options.draws ?? defaultDraws); draw++) {
+    let taken = 0;
+    drawnBlocks(count, draw, options, (from, length) => {
+      for (let i = 0; i < length; i++) positions[taken++] = (from + i) % count;
+    });
     const figure = figureOf(positions);
     if (figure !== undefined) figures.push(figure);
   }
-  if (figures.length * 2 <= draws) return undefined;
-  return { low: quantile(figures, (1 - level) / 2)!, high: quantile(figures, (1 + level) / 2)! };
+  return percentileInterval(figures, options);
 }

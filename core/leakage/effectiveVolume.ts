@@ -1,8 +1,6 @@
-import type { SampleTable } from '../samples/index.ts';
-import type { TimeRange } from '../time/index.ts';
+import { airPlaces, airProduct, type AirSums } from '../airWindows/index.ts';
+import { slotCount } from '../compressor/index.ts';
 import { findingLevel, tQuantile } from '../estimate/index.ts';
-import { freeAirBar, secondsPerMinute } from './air.ts';
-import { plantRows, rowRuns } from './steadyRows.ts';
 
 /** Sums over windows of a minute that a receiver's volume is fitted from: those of several days are added. */
 export interface VolumeSums {
@@ -29,35 +27,22 @@ export const addedVolumeSums = (a: VolumeSums, b: VolumeSums): VolumeSums => ({
   nn: a.nn + b.nn,
 });
 
-const windowS = 60;
-/** A window is the mean of those that begin within so many seconds: the sensor's noise at its ends makes V too small. */
-const smoothedS = 20;
-
-/** The sums of the minutes of some ranges in which pressure, flow and every delivery are known. */
-export function volumeSums(table: SampleTable, ranges: readonly TimeRange[], periodS: number, rows = plantRows(table)): VolumeSums {
-  const steps = Math.round(windowS / periodS);
-  const shifts = Math.floor(smoothedS / periodS) + 1;
-  let sums = noVolumeSums;
-  if (steps < 1) return sums;
-  const netM3 = (row: number) => ((rows.deliveredM3min(row) - rows.flowM3min(row)) * periodS) / secondsPerMinute;
-
-  for (const { fromRow, untilRow } of rowRuns(table, ranges, periodS)) {
-    for (let from = fromRow; from + steps + shifts <= untilRow; from += steps) {
-      let [net, p, q] = [0, 0, 0];
-      for (let row = from; row < from + steps + shifts - 1; row++) {
-        // In how many of the shifted windows the row lies.
-        const within = Math.min(row - from + 1, shifts, from + steps + shifts - 1 - row);
-        net += (netM3(row) * within) / shifts;
-      }
-      for (let start = from; start < from + shifts; start++) {
-        p += (rows.pressureBar(start + steps) - rows.pressureBar(start)) / freeAirBar / shifts;
-        q += (rows.flowM3min(start + steps) ** 2 - rows.flowM3min(start) ** 2) / shifts;
-      }
-      if (Number.isNaN(net + p + q)) continue;
-      sums = addedVolumeSums(sums, { windows: 1, pp: p * p, pq: p * q, qq: q * q, pn: p * net, qn: q * net, nn: net * net });
-    }
-  }
-  return sums;
+/** What the minutes of `airSums` say of it. */
+export function volumeSumsOf(air: AirSums): VolumeSums {
+  const { pressure, squaredFlow, flow, one } = airPlaces;
+  const slots = Array.from({ length: slotCount }, (_, place) => place);
+  const sum = (of: (slot: number) => number) => slots.reduce((all, slot) => all + of(slot), 0);
+  const product = (a: number, b: number) => airProduct(air, a, b);
+  const timesNet = (place: number) => sum((slot) => product(slot, place)) - product(flow, place);
+  return {
+    windows: product(one, one),
+    pp: product(pressure, pressure),
+    pq: product(pressure, squaredFlow),
+    qq: product(squaredFlow, squaredFlow),
+    pn: timesNet(pressure),
+    qn: timesNet(squaredFlow),
+    nn: sum(timesNet) - timesNet(flow),
+  };
 }
 
 /** A volume that pressure and net flow agree on, m3 of receivers and pipes. */

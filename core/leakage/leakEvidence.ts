@@ -1,32 +1,43 @@
 import type { MachineRuns, SampleTable } from '../samples/index.ts';
 import { type PlantDay, plantDayRange, type TimeRange } from '../time/index.ts';
-import { addedVolumeSums, noVolumeSums, type VolumeSums, volumeSums } from './effectiveVolume.ts';
+import { addedVolumeSums, noVolumeSums, type VolumeSums, volumeSumsOf } from './effectiveVolume.ts';
 import type { LeakEvidence } from './LeakFinding.ts';
 import { loadCycles } from './loadCycles.ts';
 import { nightFlows } from './nightFlows.ts';
 import { pressureDecays } from './pressureDecays.ts';
 import { defaultQuietHours, quietSpans } from './quietSpans.ts';
-import { plantRows } from './steadyRows.ts';
+import { airSums, type AirSums, plantRows } from '../airWindows/index.ts';
 
 /** What the samples of a day, or of several, say of leaks. */
 export interface DayLeakEvidence extends Pick<LeakEvidence, 'nights' | 'cycles' | 'decays' | 'days' | 'range'> {
   readonly volume: VolumeSums;
 }
 
+/** How a day is read. */
+export interface DayReading {
+  /** IANA name of the plant's zone. */
+  readonly zone: string;
+  readonly periodS: number;
+  /** What is known of it already, else it is made from its samples. */
+  readonly runs?: MachineRuns;
+  readonly air?: AirSums;
+}
+
 /** Of a day of the plant: its night, the load cycles and pressure decays of its quiet time, and what its minutes say of the receivers' volume. */
 export function leakEvidenceOf(
   table: SampleTable,
   day: PlantDay,
-  { zone, periodS, runs }: { readonly zone: string; readonly periodS: number; readonly runs?: MachineRuns },
+  { zone, periodS, runs, air: known }: DayReading,
 ): DayLeakEvidence {
   const range = plantDayRange(day, zone);
   const quiet = quietSpans(range.fromMs, range.untilMs, defaultQuietHours, zone);
   const rows = plantRows(table, runs);
+  const air = known ?? airSums(table, [range], periodS, rows);
   return {
     nights: nightFlows(table, { ...range, zone, periodS }),
     cycles: loadCycles(table, quiet, periodS, rows),
     decays: pressureDecays(table, quiet, periodS, rows),
-    volume: volumeSums(table, [range], periodS, rows),
+    volume: volumeSumsOf(air),
     days: 1,
     range,
   };

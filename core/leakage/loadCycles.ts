@@ -2,7 +2,7 @@ import { median } from '../estimate/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 import { secondsPerMinute } from './air.ts';
-import { plantRows, type RowRun, rowRuns } from './steadyRows.ts';
+import { plantRows, type RowRun, rowRuns } from '../airWindows/index.ts';
 
 /** From one load start of the only machine that delivers to its next. */
 export interface LoadCycle {

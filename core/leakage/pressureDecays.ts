@@ -2,7 +2,7 @@ import { olsFit } from '../estimate/index.ts';
 import type { SampleTable } from '../samples/index.ts';
 import { msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
 import { absoluteBar, freeAirBar } from './air.ts';
-import { plantRows, type RowRun, rowRuns } from './steadyRows.ts';
+import { plantRows, type RowRun, rowRuns } from '../airWindows/index.ts';
 
 /** A time in which no machine delivered and the network's pressure fell. */
 export interface FoundDecay {

@@ -1,5 +1,4 @@
-import { slotCount } from '../compressor/index.ts';
-import { type Column, compressorChannel, plantChannel, type SampleTable, statusRuns } from '../samples/index.ts';
+import { type Column, compressorChannel, machineRuns, plantChannel, type SampleTable, type StatusRun } from '../samples/index.ts';
 import { msPerHour, msPerMinute, msPerSecond, type PlantDay } from '../time/index.ts';
 
 /** Samples on load of about the same flow. */
@@ -54,10 +53,10 @@ function settledFrom({ timesMs }: SampleTable, fromRow: number, untilRow: number
   return row;
 }
 
-function dayOfSlot(table: SampleTable, slot: number, periodS: number): Omit<MachineDay, 'day'> | undefined {
+function dayOfSlot(table: SampleTable, slot: number, periodS: number, runs: readonly StatusRun[]): Omit<MachineDay, 'day'> | undefined {
   const of = (quantity: Parameters<typeof compressorChannel>[0]) => table.columns.get(compressorChannel(quantity, slot));
-  const [status, power] = [of('status'), of('electricalPowerKW')];
-  if (status === undefined || power === undefined) return undefined;
+  const power = of('electricalPowerKW');
+  if (power === undefined) return undefined;
   const pressures = [of('linePressureBar'), table.columns.get(plantChannel('systemPressureBar'))].filter((column) => column !== undefined);
   const values: RowValues = { power, delivery: of('deliveryVolumeM3min'), pressures };
   const classes = new Map<number, { seconds: number; energyKWh: number; volumeM3: number; pressures: number }>();
@@ -75,7 +74,7 @@ function dayOfSlot(table: SampleTable, slot: number, periodS: number): Omit<Mach
     sums.pressures += pressure * periodS;
     classes.set(step, sums);
   };
-  for (const { fromRow, untilRow, state } of statusRuns(status, 0, table.length)) {
+  for (const { fromRow, untilRow, state } of runs) {
     if (state !== 'load' && state !== 'noLoad') continue;
     for (let row = settledFrom(table, fromRow, untilRow); row < untilRow; row++) {
       if (state === 'load') addLoad(row);
@@ -98,5 +97,5 @@ function dayOfSlot(table: SampleTable, slot: number, periodS: number): Omit<Mach
 }
 
 /** What the samples of a day say of each compressor that ran; samples without power, delivery or pressure count nowhere. */
-export const machineDaysOf = (table: SampleTable, day: PlantDay, periodS: number): readonly MachineDay[] =>
-  Array.from({ length: slotCount }, (_, i) => dayOfSlot(table, i + 1, periodS)).flatMap((of) => (of === undefined ? [] : [{ day, ...of }]));
+export const machineDaysOf = (table: SampleTable, day: PlantDay, periodS: number, runsOf = machineRuns(table)): readonly MachineDay[] =>
+  Array.from(runsOf, ([slot, runs]) => dayOfSlot(table, slot, periodS, runs)).flatMap((of) => (of === undefined ? [] : [{ day, ...of }]));

@@ -3,7 +3,8 @@
  * The specs run a few of the same trials.
  */
 import { leakAlarm } from '../../core/leakage/index.ts';
-import { effectiveVolume, noVolumeSums, addedVolumeSums, volumeSums } from '../../core/leakage/effectiveVolume.ts';
+import { airSums } from '../../core/airWindows/index.ts';
+import { addedVolumeSums, effectiveVolume, noVolumeSums, volumeSumsOf } from '../../core/leakage/effectiveVolume.ts';
 import { median } from '../../core/estimate/index.ts';
 import { demoPlant } from '../../core/plant/index.ts';
 import { type PlantDay, plantDayRange, shiftDay } from '../../core/time/index.ts';
@@ -35,7 +36,7 @@ function methods(): void {
   const used = seeds(10).map((seed) => {
     const days = [0, 1].map((i) => {
       const range = plantDayRange(shiftDay(firstDay, i), demoPlant.zone);
-      return volumeSums(plantLog({ ...demoPlant, events: [] }, range, seed), [range], 2);
+      return volumeSumsOf(airSums(plantLog({ ...demoPlant, events: [] }, range, seed), [range], 2));
     });
     return effectiveVolume(days.reduce(addedVolumeSums, noVolumeSums));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { effectiveVolume, volumeSums } from '../../../core/leakage/effectiveVolume.ts';
+import { airSums } from '../../../core/airWindows/index.ts';
+import { effectiveVolume, volumeSumsOf } from '../../../core/leakage/effectiveVolume.ts';
 import { leakFindings, leakMethodsDisagree } from '../../../core/leakage/leakFindings.ts';
 import type { LeakEvidence } from '../../../core/leakage/LeakFinding.ts';
 import { loadCycles } from '../../../core/leakage/loadCycles.ts';
@@ -70,7 +71,7 @@ describe('a plant of fixed-speed machines that uses nothing, with 1.5 m3/min lea
 
 it('a weekday of the demo plant has receivers of 12 m3 within 1 %', () => {
   const range = hoursOfMonday(24);
-  const { volumeM3, low, high } = effectiveVolume(volumeSums(plantLog(demoPlant, range), [range], periodS))!;
+  const { volumeM3, low, high } = effectiveVolume(volumeSumsOf(airSums(plantLog(demoPlant, range), [range], periodS)))!;
   expect(Math.abs(volumeM3 / demoPlant.receiverVolumeM3 - 1)).toBeLessThan(0.01);
   expect(low < volumeM3 && volumeM3 < high).toBe(true);
 });

@@ -1,4 +1,5 @@
-import { effectiveVolume, type FittedVolume, volumeSums } from '../../../core/leakage/effectiveVolume.ts';
+import { airSums } from '../../../core/airWindows/index.ts';
+import { effectiveVolume, type FittedVolume, volumeSumsOf } from '../../../core/leakage/effectiveVolume.ts';
 import { leakFindings } from '../../../core/leakage/leakFindings.ts';
 import type { LeakFinding, LeakMethod } from '../../../core/leakage/LeakFinding.ts';
 import { type LoadCycle, loadCycles } from '../../../core/leakage/loadCycles.ts';
@@ -12,10 +13,10 @@ export const periodS = 2;
 const mondayMs = Date.parse('2026-03-09T00:00:00Z');
 export const hoursOfMonday = (count: number): TimeRange => ({ fromMs: mondayMs, untilMs: mondayMs + count * msPerHour });
 
-/** A plant's log of a time, a sample every 2 s. */
-export function plantLog(config: PlantConfig, { fromMs, untilMs }: TimeRange, seed = 1): SampleTable {
+/** A plant's log of a time, a sample every 2 s or as is asked for. */
+export function plantLog(config: PlantConfig, { fromMs, untilMs }: TimeRange, seed = 1, stepS = periodS): SampleTable {
   const builder = tableBuilder(channels);
-  for (const state of plantStates({ config, seed, fromMs, untilMs: untilMs - 1, stepS: periodS })) {
+  for (const state of plantStates({ config, seed, fromMs, untilMs: untilMs - 1, stepS })) {
     builder.append(state.atMs, sampleRowOf(plantSnapshot(config, state)).values);
   }
   return builder.table();
@@ -54,7 +55,7 @@ export function restingLog(config: PlantConfig, hours: number, seed = 1): Restin
     range,
     cycles: loadCycles(table, [range], periodS),
     decays: pressureDecays(table, [range], periodS),
-    volume: effectiveVolume(volumeSums(table, [range], periodS)),
+    volume: effectiveVolume(volumeSumsOf(airSums(table, [range], periodS))),
   };
 }
 

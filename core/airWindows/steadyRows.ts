@@ -37,6 +37,8 @@ export function rowRuns({ timesMs, length }: SampleTable, ranges: readonly TimeR
 
 /** What the machines of a plant did and what came of it, by row. */
 export interface PlantRows {
+  /** Machines, 1..10, that say something. */
+  readonly slots: readonly number[];
   /** Slots that were on load, as bits 1 to 10; undefined where a machine of the log says nothing. */
   loadBits(row: number): number | undefined;
   /** Of a slot; NaN where missing. */
@@ -86,6 +88,7 @@ export function plantRows(table: SampleTable, runsOf: MachineRuns = machineRuns(
   let bits: Int32Array | undefined;
   let delivered: Float64Array | undefined;
   return {
+    slots: [...machines.keys()],
     loadBits(row) {
       bits ??= bitsByRow(machines, length);
       const of = bits[row] ?? unknown;
