@@ -29,6 +29,7 @@ import { historyRequest, historyResponse } from './historySchemas.ts';
 import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
+import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { northPaths } from './northPaths.ts';
@@ -170,6 +171,14 @@ const fixed = {
     summary: 'How much air leaks, by three ways with intervals of 90 %, from the days of a range that are over',
     query: leakageQuery,
     answer: { json: leakageResponse },
+  },
+  machines: {
+    method: 'GET',
+    path: insightPaths.machines,
+    need: 'insightMachines',
+    summary: 'Each machine beside its data sheet and beside itself before, and what of its delivery arrives, from the days of a range that are over',
+    query: machinesQuery,
+    answer: { json: machinesResponse },
   },
   performance: {
     method: 'GET',

@@ -4,6 +4,7 @@ export const insightPaths = {
   cost: '/insight/cost',
   heatReport: '/insight/heat_report',
   leakage: '/insight/leakage',
+  machines: '/insight/machines',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',
   removeVariable: '/insight/performance/variables/remove',

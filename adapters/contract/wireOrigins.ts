@@ -128,6 +128,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   energyCost: ours,
   heatReport: ours,
   leakage: ours,
+  machines: ours,
   performance: ours,
   importVariables: ours,
   removeVariable: ours,

@@ -1,7 +1,7 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { ChannelSums, FlowSums, PlacedSums, QuarterRecords, SampleSums, SummedChannel } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
-import type { MachineDay } from '../../core/machines/index.ts';
+import type { MachineEvidence } from '../../core/machines/index.ts';
 import type { Channel, SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 
@@ -30,7 +30,7 @@ export type FileTask =
     }
   | { readonly wanted: 'facts'; readonly path: string }
   | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string }
-  | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay };
+  | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay; readonly zone: string };
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
@@ -90,8 +90,7 @@ export interface FileChannels extends FileProblems {
 export type FileLeaks = FileProblems & DayLeakEvidence;
 
 /** What a day's file says of each compressor. */
-export interface FileMachines extends FileProblems {
-  readonly machines: readonly MachineDay[];
+export interface FileMachines extends FileProblems, MachineEvidence {
   /** Channels that were calculated and not measured, if only in part. */
   readonly estimated: readonly Channel[];
 }

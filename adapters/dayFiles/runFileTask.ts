@@ -10,7 +10,7 @@ import {
   joinedRows,
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
-import { machineDaysOf } from '../../core/machines/index.ts';
+import { machineEvidenceOf } from '../../core/machines/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
@@ -81,8 +81,8 @@ const answers: {
   },
   facts: factsOf,
   leaks: ({ samples, header }, { day, zone }) => leakEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
-  machines: ({ samples, header }, { day }) => ({
-    machines: machineDaysOf(samples, day, header.periodS ?? samplePeriodS),
+  machines: ({ samples, header }, { day, zone }) => ({
+    ...machineEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
     estimated: header.estimated ?? [],
   }),
 };

@@ -1,4 +1,4 @@
-import { machineDaysOfFiles } from '../../adapters/dayFiles/index.ts';
+import { machineEvidenceOfFiles } from '../../adapters/dayFiles/index.ts';
 import { loadDataSheets } from '../../adapters/enteredFiles/index.ts';
 import { anyText, option, optional } from '../../adapters/options/index.ts';
 import { csvText } from '../../core/csv/index.ts';
@@ -24,6 +24,7 @@ export const machines = declareCommand({
   summary: 'specific power of each machine beside its data sheet, and since when it changed',
   details: `Days count whole; of each time on load the first minute is left out. Energy is brought to the pressure of the sheet by the isentropic works.
 A machine inside the tolerance is not distinguishable from its sheet. A change is one that lasts, against the first 28 days with an hour on load.
+What of its delivery arrives in the network is against the median of all machines, from 14 days with a flow sensor and 40 h on load on.
 Shares are in percent, in JSON of 1; energy is in kWh. Tolerances are those of ${sheetTolerances.source}, as of ${sheetTolerances.asOf}.`,
   options: {
     ...rangeOptions,
@@ -56,18 +57,18 @@ Shares are in percent, in JSON of 1; energy is in kWh. Tolerances are those of $
     const range = askedRange(files, asked);
     const [first, last] = [plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone)];
     const within = files.filter(({ day }) => day >= first && day <= last);
-    const { days, estimated } = await machineDaysOfFiles(within, filesNotes(shell)).finally(() => shell.progress.clear());
-    if (days.length === 0) throw new CliFailure(`no machine ran in the day files of ${first} to ${last}`);
+    const { evidence, estimated } = await machineEvidenceOfFiles(within, zone, filesNotes(shell)).finally(() => shell.progress.clear());
+    if (evidence.machines.length === 0) throw new CliFailure(`no machine ran in the day files of ${first} to ${last}`);
     const erasOf = (what: CompressorEra['what'], when: readonly SlotDay[]): readonly CompressorEra[] =>
       when.map(({ slot, day }) => ({ slot, what, atMs: plantDayRange(day, zone).fromMs, note: '' }));
     const eras = [...erasOf('exchanged', exchanged), ...erasOf('serviced', serviced)];
     const wholeDays = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
-    const reports = machinesOf(days, { range: wholeDays, zone, plant: { dataSheets, eras }, estimated });
+    const picture = machinesOf(evidence, { range: wholeDays, zone, plant: { dataSheets, eras }, estimated });
     const units = unitChoice({ units: [], currency });
     const texts = {
-      table: () => machinesText(reports, { rate, units }),
-      csv: () => csvText(machinesCsv(reports, { rate, units }), dialectOf[dialect], zone),
-      json: () => jsonText({ zone, ...wholeDays, tolerances: sheetTolerances, machines: reports }),
+      table: () => machinesText(picture, { rate, units }),
+      csv: () => csvText(machinesCsv(picture.machines, { rate, units }), dialectOf[dialect], zone),
+      json: () => jsonText({ zone, ...wholeDays, tolerances: sheetTolerances, ...picture }),
     } as const;
     await writeOutput(texts[format](), output, shell);
   },

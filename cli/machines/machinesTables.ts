@@ -1,6 +1,13 @@
 import type { CsvRows, CsvValue } from '../../core/csv/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
-import type { MachineFinding, MachineReport, NoMachineReason } from '../../core/machines/index.ts';
+import type {
+  AirBalance,
+  MachineFinding,
+  MachineReport,
+  MachinesPicture,
+  NoAirReason,
+  NoMachineReason,
+} from '../../core/machines/index.ts';
 import type { UnitChoice } from '../../core/units/index.ts';
 import { formatNumber } from '../../i18n/format/index.ts';
 import { foundKinds } from '../output/foundKinds.ts';
@@ -11,6 +18,14 @@ const reasons: Readonly<Record<NoMachineReason, string>> = {
   outsideSheet: 'its flows are outside the sheet',
   tooFewHours: 'less than an hour',
   tooFewDays: 'fewer than 29 days with an hour on load',
+};
+
+const airReasons: Readonly<Record<NoAirReason, string>> = {
+  noFlow: 'no flow into the network is known',
+  tooFewDays: 'fewer than 14 days',
+  fewHoursOnLoad: 'less than 40 h on load',
+  alike: 'not told apart',
+  noPeer: 'no other machine to compare with',
 };
 
 const heads = ['machine', 'figure', 'kind', 'value', 'low', 'high', 'unit', 'says', 'days'];
@@ -84,8 +99,29 @@ function rowsOf({ slot, against, drift, isFlowNominal }: MachineReport, { rate, 
 
 const shown = (value: Figure, digits: number) => formatNumber(value, digits, 'en-GB').replaceAll(',', '');
 
+const airHeads = ['machine', 'delivery that arrives', 'value', 'low', 'high', 'on load [h]', 'like machine'];
+
+/** What of the air that is reported arrives. */
+function airText({ machines, windows, gap, volumeM3, condition }: AirBalance): string {
+  const rows = machines.map(({ slot, share, onLoadH, likeSlot }) => {
+    const none = share.kind === 'none';
+    return [
+      String(slot),
+      none ? airReasons[share.reason] : foundKinds[share.kind],
+      ...(none ? [undefined, undefined, undefined] : [share.value, share.low, share.high]).map((value) => shown(value, 3)),
+      shown(onLoadH, 0),
+      likeSlot === undefined ? '' : String(likeSlot),
+    ];
+  });
+  const sum = `air balance: open by ${shown(gap && gap * percent, 1)} %, ${shown(windows, 0)} min, receivers ${shown(volumeM3, 1)} m3, condition ${shown(condition, 0)}\n`;
+  return textTable(airHeads, rows, [1]) + sum;
+}
+
 /** All machines for a terminal. */
-export const machinesText = (reports: readonly MachineReport[], prices: MachinePrices): string =>
+export const machinesText = ({ machines, air }: MachinesPicture, prices: MachinePrices): string =>
+  `${reportsText(machines, prices)}\n${airText(air)}`;
+
+const reportsText = (reports: readonly MachineReport[], prices: MachinePrices) =>
   textTable(
     heads,
     reports

@@ -23,6 +23,7 @@ export const callNeeds = {
   inputs: ['analytics'],
   channelHistory: ['analytics'],
   insightProfile: ['analytics'],
+  insightMachines: ['analytics'],
   marks: ['analytics'],
   energyBalance: ['energyBalancing'],
   energyCost: ['energyBalancing'],

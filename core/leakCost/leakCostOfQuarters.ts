@@ -1,12 +1,11 @@
 import { slotCount } from '../compressor/index.ts';
-import { type Figure, ratioOf } from '../figures/index.ts';
 import type { LeakChange, Leakage } from '../leakage/index.ts';
 import { addedSums } from '../loadProfile/index.ts';
 import { performanceDays, performanceOf } from '../performance/index.ts';
 import { type Channel, compressorChannel, plantChannel } from '../samples/index.ts';
-import { rateClock, type RateTable } from '../tariff/index.ts';
+import { meanRate, rateClock, type RateTable } from '../tariff/index.ts';
 import { daysFrom, plantDayOf, type TimeRange } from '../time/index.ts';
-import { type ChannelSums, quarterHourMs, type SummedChannel } from '../totals/index.ts';
+import type { ChannelSums, SummedChannel } from '../totals/index.ts';
 import type { LeakCost } from './LeakCost.ts';
 import { leakCostOf } from './leakCostOf.ts';
 
@@ -33,14 +32,6 @@ export interface LeakCostOfQuarters {
   readonly range: TimeRange;
 }
 
-/** The mean price of the quarter hours of a range; undefined where one has none. */
-function timePrice({ fromMs, untilMs }: TimeRange, prices: ReturnType<typeof rateClock>): Figure {
-  const [from, until] = [Math.ceil(fromMs / quarterHourMs), Math.floor(untilMs / quarterHourMs)];
-  let sum = 0;
-  for (let quarter = from; quarter < until; quarter++) sum += prices.rateAt(quarter)?.perKWh ?? NaN;
-  return Number.isNaN(sum) ? undefined : ratioOf(sum, until - from);
-}
-
 /** What leaks come to by the energy and the volume of the range's quarter hours, each at the price of its own time. */
 export function leakCostOfQuarters({ leakage, alarm, found, prices, zone, estimated = [], range }: LeakCostOfQuarters): LeakCost {
   const sumsOf = (channels: readonly SummedChannel[]) => channels.flatMap((channel) => found.get(channel) ?? []);
@@ -59,7 +50,7 @@ export function leakCostOfQuarters({ leakage, alarm, found, prices, zone, estima
     days,
     count: daysFrom(whole.first, whole.last) + 1,
     marginal: figures.marginal,
-    timePricePerKWh: timePrice(range, clock),
+    timePricePerKWh: meanRate(clock, range),
     isEstimated,
     range,
   });

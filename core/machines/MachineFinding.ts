@@ -1,7 +1,11 @@
 import type { Finding } from '../estimate/index.ts';
 
 /** Why nothing is said of a compressor: no data sheet, nothing on load that it covers, too few days, or a day's value is missing. */
-export type NoMachineReason = 'noSheet' | 'outsideSheet' | 'tooFewHours' | 'tooFewDays';
+export const noMachineReasons = ['noSheet', 'outsideSheet', 'tooFewHours', 'tooFewDays'] as const;
+export type NoMachineReason = (typeof noMachineReasons)[number];
+
+export const machineMethods = ['sheet', 'cusum', 'noLoad'] as const;
+export type MachineMethod = (typeof machineMethods)[number];
 
 /** A figure of a compressor, or why there is none. */
-export type MachineFinding = Finding<'sheet' | 'cusum' | 'noLoad', NoMachineReason>;
+export type MachineFinding = Finding<MachineMethod, NoMachineReason>;

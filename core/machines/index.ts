@@ -7,8 +7,10 @@ export {
   type NoAirReason,
   noAirReasons,
 } from './airBalance.ts';
-export { type MachineDay, machineDaysOf } from './machineDays.ts';
-export { type MachineEvidence, machineEvidenceOf } from './machineEvidence.ts';
-export type { MachineFinding, NoMachineReason } from './MachineFinding.ts';
-export { type MachineReport, machinesOf } from './machinesOf.ts';
+export { joinedEvidence, type MachineEvidence, machineEvidenceOf, type MachinesEvidence } from './machineEvidence.ts';
+export type { DriftChange, DriftDay, MachineDrift } from './machineDrift.ts';
+export { type MachineFinding, machineMethods, type NoMachineReason, noMachineReasons } from './MachineFinding.ts';
+export { type LoadPoint, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';
+export type { SheetDeviation } from './sheetDeviation.ts';
+export { sheetPowerKW } from './sheetPower.ts';
 export { sheetTolerances } from './sheetTolerances.ts';

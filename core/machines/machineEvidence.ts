@@ -11,6 +11,18 @@ export interface MachineEvidence {
   readonly air: AirDay;
 }
 
+/** The same of several days, ascending. */
+export interface MachinesEvidence {
+  readonly machines: readonly MachineDay[];
+  readonly air: readonly AirDay[];
+}
+
+/** Of days in their order. */
+export const joinedEvidence = (days: readonly MachineEvidence[]): MachinesEvidence => ({
+  machines: days.flatMap(({ machines }) => machines),
+  air: days.map(({ air }) => air),
+});
+
 /** How a day is read. */
 export interface EvidenceReading {
   /** IANA name of the plant's zone. */

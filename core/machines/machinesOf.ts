@@ -1,7 +1,10 @@
+import { type Figure, ratioOf } from '../figures/index.ts';
 import type { CompressorEra, DataSheet, PlantData } from '../plantData/index.ts';
 import { type Channel, compressorChannel } from '../samples/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange, type TimeRange } from '../time/index.ts';
-import type { MachineDay } from './machineDays.ts';
+import { type AirBalance, airBalanceOf } from './airBalance.ts';
+import type { LoadClass, MachineDay } from './machineDays.ts';
+import type { MachinesEvidence } from './machineEvidence.ts';
 import { type MachineDrift, machineDrift } from './machineDrift.ts';
 import { type SheetDeviation, sheetDeviation } from './sheetDeviation.ts';
 
@@ -23,11 +26,49 @@ export interface MachineReport {
   /** Since its last exchange: the days that count. */
   readonly days: number;
   readonly sheet: DataSheet | undefined;
+  /** Of all that was on load, at the pressures it had, kW/(m3/min). */
+  readonly specificPower: Figure;
+  /** What it took by its flow, ascending. */
+  readonly loadPoints: readonly LoadPoint[];
   readonly against: SheetDeviation;
   readonly drift: MachineDrift;
   /** Whether the delivery on load never varies, so that only its power says anything. */
   readonly isFlowNominal: boolean;
   readonly isEstimated: boolean;
+}
+
+/** Samples of about the same flow together. */
+export interface LoadPoint {
+  readonly flowM3min: number;
+  readonly powerKW: number;
+  readonly hours: number;
+}
+
+const minutesPerHour = 60;
+const secondsPerHour = 3600;
+
+function loadPointsOf(days: readonly MachineDay[]): readonly LoadPoint[] {
+  const byStep = new Map<number, LoadClass[]>();
+  for (const of of days.flatMap(({ classes }) => classes)) {
+    const known = byStep.get(of.step);
+    if (known === undefined) byStep.set(of.step, [of]);
+    else known.push(of);
+  }
+  return [...byStep]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, classes]) => {
+      const sum = (figure: 'seconds' | 'energyKWh' | 'volumeM3') => classes.reduce((all, each) => all + each[figure], 0);
+      const hours = sum('seconds') / secondsPerHour;
+      return { hours, flowM3min: sum('volumeM3') / (hours * minutesPerHour), powerKW: sum('energyKWh') / hours };
+    });
+}
+
+function specificPowerOf(points: readonly LoadPoint[]): Figure {
+  const sum = (of: (point: LoadPoint) => number) => points.reduce((all, point) => all + of(point), 0);
+  return ratioOf(
+    sum(({ powerKW, hours }) => powerKW * hours),
+    sum(({ flowM3min, hours }) => flowM3min * hours),
+  );
 }
 
 /** Less is the rounding of a number that stands for a sheet. */
@@ -51,8 +92,25 @@ function isNominal(days: readonly MachineDay[]): boolean {
   return spans.length > 0 && max - min <= nominalSpread * max;
 }
 
-/** Each compressor that ran, by slot. Days before its last exchange count nowhere; its drift begins again at a service as well. */
-export function machinesOf(days: readonly MachineDay[], { range, zone, plant, estimated }: MachinesQuestion): readonly MachineReport[] {
+/** Each compressor that ran, and how their deliveries make the flow. */
+export interface MachinesPicture {
+  /** By slot. */
+  readonly machines: readonly MachineReport[];
+  readonly air: AirBalance;
+}
+
+/** What days say of the compressors. Days before a compressor's last exchange count nowhere; its drift begins again at a service as well. */
+export function machinesOf({ machines: days, air }: MachinesEvidence, question: MachinesQuestion): MachinesPicture {
+  const { range, zone, plant, estimated } = question;
+  const asked = daysBetween(plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone)).length;
+  const machines = reportsOf(days, question);
+  const isEstimated = (slot: number) => estimated?.includes(compressorChannel('deliveryVolumeM3min', slot)) === true;
+  const slots = machines.map(({ slot }) => slot).filter(isEstimated);
+  const coverage = Math.min(1, air.length / asked);
+  return { machines, air: airBalanceOf(air, { range, zone, eras: plant.eras, coverage, estimated: slots }) };
+}
+
+function reportsOf(days: readonly MachineDay[], { range, zone, plant, estimated }: MachinesQuestion): readonly MachineReport[] {
   const slots = [...new Set(days.map(({ slot }) => slot))].toSorted((a, b) => a - b);
   const lastDay = plantDayOf(range.untilMs - 1, zone);
   return slots.map((slot) => {
@@ -76,10 +134,13 @@ export function machinesOf(days: readonly MachineDay[], { range, zone, plant, es
     );
     const [era, service] = [from(['exchanged']), from(['exchanged', 'serviced'])];
     const sheet = sheetOn(plant.dataSheets, slot, lastDay);
+    const loadPoints = loadPointsOf(era.known);
     return {
       slot,
       days: era.known.length,
       sheet,
+      specificPower: specificPowerOf(loadPoints),
+      loadPoints,
       against: sheetDeviation(era.known, sheet, era.question),
       drift: machineDrift(service.known, service.question),
       isFlowNominal: isNominal(era.known),

@@ -1,4 +1,5 @@
 export { flatRates } from './flatRates.ts';
+export { meanRate } from './meanRate.ts';
 export { type PriceSeries, priceSeries, type PriceSeriesProblem, readSeries, type ReadSeries, type RefusedLine } from './priceSeries.ts';
 export { type RateClock, rateClock } from './rateClock.ts';
 export type { Demand, Rate, RateEntry, Rates, RateSeries, RateTable, RateWindow } from './RateTable.ts';

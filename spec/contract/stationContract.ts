@@ -13,6 +13,7 @@ import { profileContract } from './profileContract.ts';
 import { inputsContract } from './inputsContract.ts';
 import { performancesContract } from './performancesContract.ts';
 import { leakagesContract } from './leakagesContract.ts';
+import { machineReportsContract } from './machineReportsContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
@@ -40,6 +41,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     costContract(reached);
     heatReportsContract(reached);
     leakagesContract(reached);
+    machineReportsContract(reached);
     performancesContract(reached);
     servicesContract(reached);
     marksContract(reached);

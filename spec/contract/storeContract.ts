@@ -386,7 +386,12 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
     });
 
     it('finds the details of days over a restart, of those that were made alike, and drops them with their day', () => {
-      const bytesOf = (first: number) => ({ slots: Uint8Array.of(first), events: Uint8Array.of(first, 2), leaks: Uint8Array.of(first, 3) });
+      const bytesOf = (first: number) => ({
+        slots: Uint8Array.of(first),
+        events: Uint8Array.of(first, 2),
+        leaks: Uint8Array.of(first, 3),
+        machines: Uint8Array.of(first, 4),
+      });
       store.dayDetails.save('2026-03-11', file, '1 UTC', bytesOf(11));
       store.dayDetails.save('2026-03-10', file, '1 UTC', bytesOf(10));
       store.dayDetails.save('2026-03-09', file, '1 UTC', bytesOf(8));
@@ -399,6 +404,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(read('slots', '2026-03-09', '2026-03-10')).toEqual([['2026-03-10', 10]]);
       expect(read('events', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 2]]);
       expect(read('leaks', '2026-03-01', '2026-03-31')).toEqual([['2026-03-10', 10, 3], ['2026-03-11', 11, 3]]); // prettier-ignore
+      expect(read('machines', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 4]]);
       dayDetails.remove('2026-03-10');
       expect([dayDetails.files('1 UTC').size, read('leaks', '2026-03-01', '2026-03-31').length]).toEqual([1, 1]);
     });

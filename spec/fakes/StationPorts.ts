@@ -14,6 +14,7 @@ import type {
   Inputs,
   LoadProfiles,
   Leakages,
+  MachineReports,
   Marks,
   MonthReportApi,
   MqttApi,
@@ -46,6 +47,7 @@ export interface StationPorts {
   readonly monthReports: MonthReportApi;
   readonly performances: Performances;
   readonly leakages: Leakages;
+  readonly machineReports: MachineReports;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

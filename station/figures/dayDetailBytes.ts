@@ -2,14 +2,16 @@ import { deserialize, serialize } from 'node:v8';
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type EventDay, eventDay, type TenSecondDay, tenSecondDay } from '../../core/dayDetail/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
+import { airSums, plantRows } from '../../core/airWindows/index.ts';
 import { type DayLeakEvidence, leakEvidenceOf } from '../../core/leakage/index.ts';
+import { type MachineEvidence, machineEvidenceOf } from '../../core/machines/index.ts';
 import type { DayDetailBytes } from '../../core/ports/index.ts';
 import { machineRuns, samplePeriodS } from '../../core/samples/index.ts';
 import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { sealed, unsealed } from './dayRecordBytes.ts';
 
 /** Goes up whenever the bytes, or what core's details mean, change: what was kept before is then made again. */
-export const dayDetailFormat = 3;
+export const dayDetailFormat = 4;
 
 const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
 const plain = (value: unknown) => sealed(serialize(value));
@@ -33,14 +35,20 @@ export const encodeLeaks = (of: DayLeakEvidence): Uint8Array => plain(of);
 export const decodeLeaks = (bytes: Uint8Array): DayLeakEvidence | undefined =>
   opened(bytes, (content) => content) as DayLeakEvidence | undefined;
 
+export const encodeMachines = (of: MachineEvidence): Uint8Array => plain(of);
+export const decodeMachines = (bytes: Uint8Array): MachineEvidence | undefined =>
+  opened(bytes, (content) => content) as MachineEvidence | undefined;
+
 /** What the file of a day of the plant says in detail. */
 export function dayDetailBytes({ header, samples }: Pick<DayFile, 'header' | 'samples'>, day: PlantDay, zone: string): DayDetailBytes {
   const periodS = header.periodS ?? samplePeriodS;
   const range = plantDayRange(day, zone);
   const runs = machineRuns(samples);
+  const air = airSums(samples, [range], periodS, plantRows(samples, runs));
   return {
     slots: encodeSlots(tenSecondDay(samples, range, periodS, runs)),
     events: encodeEvents(eventDay(samples, range, periodS, runs)),
-    leaks: encodeLeaks(leakEvidenceOf(samples, day, { zone, periodS, runs })),
+    leaks: encodeLeaks(leakEvidenceOf(samples, day, { zone, periodS, runs, air })),
+    machines: encodeMachines(machineEvidenceOf(samples, day, { zone, periodS, runs, air })),
   };
 }

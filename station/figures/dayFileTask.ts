@@ -31,12 +31,13 @@ import {
   type ProfileQuestion,
 } from '../../core/loadProfile/index.ts';
 import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
+import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
-import { dayDetailBytes, decodeLeaks, decodeSlots } from './dayDetailBytes.ts';
+import { dayDetailBytes, decodeLeaks, decodeMachines, decodeSlots } from './dayDetailBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -75,6 +76,12 @@ interface AlarmOfDays extends Pick<LeaksOfDays, 'leaks' | 'range'> {
   readonly leftOut: readonly PlantDay[];
 }
 
+/** What details of days say of the machines, as they are kept. */
+interface MachinesOfDays {
+  readonly machines: readonly Uint8Array[];
+  readonly question: MachinesQuestion;
+}
+
 /** Quarter hours that a profile is made of, and the slots of 10 s of its days as they are kept. */
 interface ProfileOfQuarters {
   readonly found: ReadonlyMap<SummedChannel, ChannelSums>;
@@ -106,6 +113,7 @@ interface DayFileTasks {
   readonly heat: PlacedOfRuns<HeatQuestion>;
   readonly leakage: LeaksOfDays;
   readonly leakAlarm: AlarmOfDays;
+  readonly machines: MachinesOfDays;
   readonly profile: ProfileOfQuarters;
 }
 
@@ -135,6 +143,7 @@ export interface DayFileAnswers {
   readonly heat: EvaluatedHeat;
   readonly leakage: Leakage;
   readonly leakAlarm: LeakChange | undefined;
+  readonly machines: MachinesPicture;
   readonly profile: ReadProfile;
 }
 
@@ -212,6 +221,7 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
     const test = known.test && { ...known.test, nights: leaksOf(aroundTest, range).nights };
     return leakageOf(leaksOf(leaks, range), { ...known, test });
   },
+  machines: ({ machines, question }) => machinesOf(joinedEvidence(machines.flatMap((bytes) => decodeMachines(bytes) ?? [])), question),
   leakAlarm({ leaks, range, comparedFrom, leftOut }) {
     const all = leaksOf(leaks, range);
     return leakAlarm({ ...all, nights: all.nights.filter(({ day }) => !leftOut.includes(day)), comparedFrom });

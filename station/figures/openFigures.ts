@@ -21,6 +21,7 @@ import type {
   ChannelSumsRepository,
   CostAnswer,
   HeatReportAnswer,
+  MachinesAnswer,
   DayDetailRepository,
   PerformanceAnswer,
   Clock,
@@ -43,6 +44,7 @@ import { leaksAndCost, type ValuedLeakage } from './leaksAndCost.ts';
 import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
 import { heatAnswer } from './heatAnswer.ts';
+import { machinesAnswer } from './machinesAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { stationFigures } from './stationFigures.ts';
@@ -67,6 +69,8 @@ export interface Figures {
   profile(range: TimeRange, of: ProfileSeries, signal: AbortSignal): Promise<RecordedProfile>;
   /** What finished days say of leaks, with what is entered about the plant. */
   leakage(range: TimeRange, signal: AbortSignal): Promise<ValuedLeakage>;
+  /** What finished days say of the machines, with what is entered about the plant. */
+  machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
   /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
   readonly leakAlarm: Pick<LeakAlarmKeeper, 'latest' | 'look'>;
   /** What energy is against its baseline, at the prices that are entered now. */
@@ -178,6 +182,7 @@ export function openFigures(parts: FiguresParts): Figures {
         signal,
       ),
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
+    machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
     leakAlarm,
     thinkGreen: {
       current: () => figures.thinkGreen.current(),

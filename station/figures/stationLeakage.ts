@@ -1,13 +1,12 @@
 import { daysAroundTest, knownOfPlant, type LeakChange, type LeakKnowledge, latestLeakTest } from '../../core/leakage/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
-import type { Clock, LeakageAnswer } from '../../core/ports/index.ts';
+import type { LeakageAnswer } from '../../core/ports/index.ts';
 import { joinedRows } from '../../core/samples/index.ts';
-import { daysBetween, type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
+import { daysBetween, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords } from './dayRecords.ts';
-import type { KeptDetails } from './keptDetails.ts';
-import type { SumsKeeper } from './sumsKeeper.ts';
+import { evaluatedDays, type EvaluatedDaysParts, lastDayOver } from './evaluatedDays.ts';
 
 /** What finished days say of leaks, as the port `Leakages` gives it but for its cost, and the alarm with what was seen of it. */
 export type EvaluatedLeakage = Omit<LeakageAnswer, 'alarm' | 'cost' | 'seen'>;
@@ -19,21 +18,17 @@ export interface StationLeakage {
   alarm(plant: PlantData, signal: AbortSignal): Promise<LeakChange | undefined>;
 }
 
-export interface StationLeakageParts {
-  readonly keeper: Pick<SumsKeeper, 'files' | 'isDetailed' | 'run'>;
-  readonly details: Pick<KeptDetails, 'files' | 'read'>;
+export interface StationLeakageParts extends EvaluatedDaysParts {
   readonly records: Pick<DayRecords, 'rows'>;
   readonly files: Pick<DayFiles, 'identity'>;
   readonly reader: Pick<DayFileReader, 'read'>;
-  readonly clock: Clock;
-  /** The plant's zone. */
-  readonly zone: () => string;
 }
 
 /** Nights of so many days are watched. */
 const watchedDays = 366;
 
-export function stationLeakage({ keeper, details, records, files, reader, clock, zone }: StationLeakageParts): StationLeakage {
+export function stationLeakage(parts: StationLeakageParts): StationLeakage {
+  const { details, records, files, reader, clock, zone } = parts;
   /** The rows of a leak test, from the files of its days. */
   const testOf = async (range: TimeRange | undefined, signal: AbortSignal): Promise<LeakKnowledge['test']> => {
     if (range === undefined) return undefined;
@@ -46,11 +41,9 @@ export function stationLeakage({ keeper, details, records, files, reader, clock,
     return rows.length < 2 ? undefined : { range, rows };
   };
 
-  const lastOver = () => shiftDay(plantDayOf(clock.nowMs(), zone()), -1);
-
   return {
     async alarm(plant, signal) {
-      const yesterday = lastOver();
+      const yesterday = lastDayOver(parts);
       const { comparedFrom = '', leftOut = [] } = knownOfPlant(plant, yesterday, zone());
       const earliest = shiftDay(yesterday, -watchedDays);
       const first = comparedFrom > earliest ? comparedFrom : earliest;
@@ -59,22 +52,14 @@ export function stationLeakage({ keeper, details, records, files, reader, clock,
       return reader.read({ wanted: 'leakAlarm', leaks, range, comparedFrom, leftOut: leftOut.map(({ day }) => day) }, signal);
     },
     async read(range, plant, signal) {
-      const yesterday = lastOver();
-      const from = plantDayOf(range.fromMs, zone());
-      const asked = plantDayOf(range.untilMs - 1, zone());
-      const until = asked < yesterday ? asked : yesterday;
-      const isIn = (day: PlantDay) => day >= from && day <= until;
-      const onCard = [...(await keeper.files()).keys()].filter(isIn);
-      const recorded = new Set([...onCard, ...[...details.files().keys()].filter(isIn)]);
-      const missing = onCard.filter((day) => !keeper.isDetailed(day));
-      if (missing.length > 0) void keeper.run(isIn);
+      const { from, until, ...counted } = await evaluatedDays(parts, range);
       const { consumers, ...known } = knownOfPlant(plant, until, zone());
       const test = await testOf(latestLeakTest(plant.windows, Math.min(clock.nowMs(), range.untilMs)), signal);
       const leaks = from > until ? [] : details.read('leaks', from, until);
       const around = test && daysAroundTest(test.range, zone());
       const aroundTest = around === undefined ? [] : details.read('leaks', around.first, around.last);
       const leakage = await reader.read({ wanted: 'leakage', leaks, aroundTest, range, known: { ...known, test } }, signal);
-      return { leakage, consumers, recordedDays: recorded.size, evaluatedDays: recorded.size - missing.length };
+      return { leakage, consumers, ...counted };
     },
   };
 }

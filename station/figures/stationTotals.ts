@@ -31,6 +31,7 @@ import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
 import { segmentsNear } from './segmentsNear.ts';
 import { stationLeakage, type StationLeakage } from './stationLeakage.ts';
+import { stationMachines, type StationMachines } from './stationMachines.ts';
 import { sumsKeeper, type SumsKeeper } from './sumsKeeper.ts';
 
 /** Totals of any range, from the card's day files and what is sampled live. */
@@ -57,6 +58,8 @@ export interface StationTotals {
   readonly history: StationHistory;
   /** What finished days say of leaks. */
   readonly leakage: StationLeakage;
+  /** What finished days say of the machines. */
+  readonly machines: StationMachines;
   /** A profile from quarter hours, and what the slots of the range's days say of the pressure; made in a process of its own. */
   profile(
     found: ReadonlyMap<SummedChannel, ChannelSums>,
@@ -146,11 +149,20 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
 
   const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone });
 
+  const estimated = async (range: TimeRange, signal: AbortSignal) => {
+    const segments = await near(range, signal);
+    return estimatedIn(
+      range,
+      segments.map(({ sums }) => sums),
+    );
+  };
+  const machines = stationMachines({ keeper, details, reader, clock, zone, estimated });
+
   return {
-    add(row, estimated) {
-      if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row, estimated);
+    add(row, estimatedChannels) {
+      if (live !== undefined && row.atMs >= live.range.fromMs && row.atMs < live.range.untilMs) live.add(row, estimatedChannels);
       else {
-        live = liveDay(row, zone(), periodS, estimated);
+        live = liveDay(row, zone(), periodS, estimatedChannels);
         void tidy();
       }
     },
@@ -158,13 +170,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       return live?.latestMs;
     },
     days: () => files.days(),
-    async estimated(range, signal) {
-      const segments = await near(range, orClosing(signal));
-      return estimatedIn(
-        range,
-        segments.map(({ sums }) => sums),
-      );
-    },
+    estimated: (range, signal) => estimated(range, orClosing(signal)),
     history: {
       read: (range, channels, signal) => history.read(range, channels, orClosing(signal)),
       quarters: (range, channels, signal) => history.quarters(range, channels, orClosing(signal)),
@@ -172,6 +178,10 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     leakage: {
       read: (range, plant, signal) => leakage.read(range, plant, orClosing(signal)),
       alarm: (plant, signal) => leakage.alarm(plant, orClosing(signal)),
+    },
+    machines: {
+      read: (range, plant, signal) => machines.read(range, plant, orClosing(signal)),
+      ofYear: (plant, signal) => machines.ofYear(plant, orClosing(signal)),
     },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),

@@ -9,6 +9,7 @@ export { useHeatReports } from './useHeatReports.ts';
 export { usePerformances } from './usePerformances.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useLeakages } from './useLeakages.ts';
+export { useMachineReports } from './useMachineReports.ts';
 export { useLoadProfiles } from './useLoadProfiles.ts';
 export { useFieldApi } from './useFieldApi.ts';
 export { useSignalPorts } from './useSignalPorts.ts';

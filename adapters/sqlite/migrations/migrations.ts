@@ -23,6 +23,7 @@ import { priceSeries } from './0022_priceSeries.ts';
 import { energyVariables } from './0023_energyVariables.ts';
 import { programs } from './0024_programs.ts';
 import { monthReports } from './0025_monthReports.ts';
+import { machineDetails } from './0026_machineDetails.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly string[] = [
   energyVariables,
   programs,
   monthReports,
+  machineDetails,
 ];

@@ -58,7 +58,10 @@ describe('a call of the station', () => {
 
   test.each<[keyof AreaRights, readonly Call[]]>([
     ['overview', ['backlog']],
-    ['analytics', ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory', 'insightProfile', 'marks']],
+    [
+      'analytics',
+      ['backlog', 'dailyStatistics', 'availableDays', 'dayFiles', 'inputs', 'channelHistory', 'insightProfile', 'insightMachines', 'marks'],
+    ],
     ['energyBalancing', forEnergyBalancing],
     ['maintenance', ['maintenanceItems', 'services']],
     ['errors', ['errorLog']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { machineDaysOf } from '../../../core/machines/index.ts';
+import { machineDaysOf } from '../../../core/machines/machineDays.ts';
 import { compressorChannel, plantChannel } from '../../../core/samples/index.ts';
 import { load, noLoad, off } from '../samples/logs.ts';
 import { tableOf } from '../samples/tables.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type MachineDay, type MachineReport, machinesOf } from '../../../core/machines/index.ts';
+import { type MachineReport, machinesOf } from '../../../core/machines/index.ts';
+import type { MachineDay } from '../../../core/machines/machineDays.ts';
 import type { CompressorEra, DataSheet } from '../../../core/plantData/index.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 
@@ -38,7 +39,7 @@ const daysOf = (count: number, load: (number: number) => Load, slot?: number) =>
 function reportOf(days: readonly MachineDay[], { sheets = [sheet], eras = [] }: Given = {}): MachineReport {
   const lastDay = days.reduce((latest, { day }) => (day > latest ? day : latest), firstDay);
   const range = { fromMs: plantDayRange(firstDay, zone).fromMs, untilMs: plantDayRange(lastDay, zone).untilMs };
-  return machinesOf(days, { range, zone, plant: { dataSheets: sheets, eras } })[0]!;
+  return machinesOf({ machines: days, air: [] }, { range, zone, plant: { dataSheets: sheets, eras } }).machines[0]!;
 }
 interface Given {
   readonly sheets?: readonly DataSheet[];

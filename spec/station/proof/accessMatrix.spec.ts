@@ -22,6 +22,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   inputs: ['analytics'],
   channelHistory: ['analytics'],
   profile: ['analytics'],
+  machines: ['analytics'],
   energyCost: ['energyBalancing'],
   heatReport: ['energyBalancing'],
   performance: ['energyBalancing'],
