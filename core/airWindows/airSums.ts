@@ -28,9 +28,9 @@ export const airProduct = (sums: AirSums, a: number, b: number): number => sums[
 export const noAirSums = (): AirSums => new Float64Array(startOfRow(size));
 
 /** How much a row counts in a smoothed window, by its place behind the first. */
-function rowWeights(steps: number, shifts: number): readonly number[] {
+function rowWeights(steps: number, shifts: number): Float64Array {
   const count = steps + shifts - 1;
-  return Array.from({ length: count }, (_, i) => Math.min(i + 1, shifts, count - i) / (shifts * steps));
+  return Float64Array.from({ length: count }, (_, i) => Math.min(i + 1, shifts, count - i) / (shifts * steps));
 }
 
 /** Of the minutes of some ranges in which pressure, flow and every delivery are known. Slots that say nothing count as empty. */
