@@ -24,7 +24,7 @@ const airReasons: Readonly<Record<NoAirReason, string>> = {
   noFlow: 'no flow into the network is known',
   tooFewDays: 'fewer than 14 days',
   fewHoursOnLoad: 'less than 40 h on load',
-  alike: 'not told apart',
+  alike: 'not distinguishable from another machine',
   noPeer: 'no other machine to compare with',
 };
 

@@ -13,7 +13,7 @@ export interface AirDay {
   readonly onLoadS: readonly number[];
 }
 
-/** Why a delivery can't be compared: no flow sensor, too few days, too little time on load, not told apart from another one, nothing to compare it with. */
+/** Why a delivery can't be compared: no flow sensor, too few days, too little time on load, too much like another one, nothing to compare it with. */
 export const noAirReasons = ['noFlow', 'tooFewDays', 'fewHoursOnLoad', 'alike', 'noPeer'] as const;
 export type NoAirReason = (typeof noAirReasons)[number];
 export type AirFinding = Finding<'airBalance', NoAirReason>;
@@ -26,7 +26,7 @@ export interface MachineAir {
   readonly share: AirFinding;
   /** Since its exchange. */
   readonly onLoadH: number;
-  /** The slot that it is not told apart from. */
+  /** The slot that it can't be distinguished from. */
   readonly likeSlot: number | undefined;
 }
 
@@ -57,7 +57,7 @@ const minDays = 14;
 /** With fewer a share came out 3 % off. */
 const minHours = 40;
 const secondsPerHour = 3600;
-/** Above it deliveries are not told apart. */
+/** Above it deliveries can't be distinguished. */
 const maxCondition = 100;
 const maxInflation = 100;
 

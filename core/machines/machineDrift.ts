@@ -37,7 +37,8 @@ export interface MachineDrift {
 
 const secondsPerHour = 3600;
 const minSeconds = secondsPerHour;
-const referenceDays = 28;
+/** So many days are what the others are compared with. */
+export const referenceDays = 28;
 /** Days do not scatter less than this share. */
 const minScatter = 0.005;
 /** The scatter of some weeks is known badly: more than usual is allowed, so that chance does not look like wear. */

@@ -1,3 +1,4 @@
+import { type Figure, ratioOf } from '../figures/index.ts';
 import type { DataSheet } from '../plantData/index.ts';
 
 type SheetFlows = Pick<DataSheet, 'flowM3min' | 'powerKW' | 'points'>;
@@ -23,3 +24,24 @@ export function sheetPowerKW({ flowM3min, powerKW, points }: SheetFlows, atM3min
   const part = upper.flowM3min === lower.flowM3min ? 0 : (atM3min - lower.flowM3min) / (upper.flowM3min - lower.flowM3min);
   return lower.powerKW + part * (upper.powerKW - lower.powerKW);
 }
+
+/** Specific power that a sheet states at its full flow, kW/(m3/min). */
+export const sheetSpecificPower = ({ flowM3min, powerKW }: Pick<DataSheet, 'flowM3min' | 'powerKW'>): Figure => ratioOf(powerKW, flowM3min);
+
+/** Power of a sheet over the flow, with what a test and sensors tolerate. */
+export interface SheetCurvePoint {
+  readonly flowM3min: number;
+  readonly powerKW: number;
+  readonly lowKW: number;
+  readonly highKW: number;
+}
+
+const curveSteps = 20;
+
+/** At even steps from no flow up to a greatest one, where the sheet states anything; `tolerance` is a share. */
+export const sheetCurve = (sheet: SheetFlows, untilM3min: number, tolerance: number): readonly SheetCurvePoint[] =>
+  Array.from({ length: curveSteps + 1 }, (_, i) => (untilM3min * i) / curveSteps).flatMap((flowM3min) => {
+    const powerKW = sheetPowerKW(sheet, flowM3min);
+    if (powerKW === undefined) return [];
+    return [{ flowM3min, powerKW, lowKW: powerKW * (1 - tolerance), highKW: powerKW * (1 + tolerance) }];
+  });

@@ -18,6 +18,7 @@ export const pages = {
   specificPower: '/analysis/graphics/specific_power',
   energy: '/analysis/graphics/energy_consumption',
   profile: '/analysis/profile',
+  machines: '/analysis/machines',
   values: '/analysis/data_table',
   loadRatioTable: '/analysis/data_table/load_non-load_ratio',
   energyTable: '/analysis/data_table/energy_consumption',

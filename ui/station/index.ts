@@ -25,6 +25,7 @@ export { useInputName } from './useInputName.ts';
 export { useFormat } from './useFormat.ts';
 export { useLockReason } from './useLockReason.ts';
 export { useMachineName } from './useMachineName.ts';
+export { useSlotName } from './useSlotName.ts';
 export { useMadeOf } from './useMadeOf.ts';
 export { useOutcomeText } from './useOutcomeText.ts';
 export { useServices } from './useServices.ts';

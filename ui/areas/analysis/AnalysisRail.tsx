@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { IconName } from '../../kit/index.ts';
 import { RailGroup, RailLink } from '../../shell/index.ts';
 import { rangeQueryOf } from '../../dates/index.ts';
+import { machinesPath } from './machines/machinesPath.ts';
 import { profilePath } from './profile/profilePath.ts';
 import { analysisPath, statisticSlugs, type StatisticView } from './statistics/statisticPages.ts';
 import { statisticTitles } from './statistics/statisticTitles.ts';
@@ -17,7 +18,7 @@ const groups: readonly (readonly [as: StatisticView, title: string, trendIcon: I
 export function AnalysisRail() {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
-  const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`)) || pathname === profilePath;
+  const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`)) || [profilePath, machinesPath].includes(pathname);
   const range = isStatistic ? rangeQueryOf(search) : '';
   const view = isStatistic ? '' : search;
   const statistics = groups.map(([as, title, trendIcon, icon]) => (
@@ -38,6 +39,9 @@ export function AnalysisRail() {
       <RailGroup title={i18n._('Auswertung')}>
         <RailLink to={profilePath + range} icon="g-bars">
           {i18n._('Profil')}
+        </RailLink>
+        <RailLink to={machinesPath + range} icon="g-bars">
+          {i18n._('Maschinen')}
         </RailLink>
       </RailGroup>
     </>

@@ -6,7 +6,7 @@ import { formatDay, formattedValueOf, missing } from '../../../../i18n/format/in
 import { circuitNames, kindWords, noHeatWords } from '../../../../i18n/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
-import { IntervalBar, KindMark } from '../finding/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import type { HeatReportVm } from './heatReport.vm.ts';
 
 /** The heat of the year with its interval, its greatest power and its hours. */

@@ -5,7 +5,7 @@ import type { LeakageAnswer } from '../../../../core/ports/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { Icon, Locked, Panel } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat, useLockReason, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
-import { IntervalBar } from '../finding/index.ts';
+import { IntervalBar } from '../../../charts/finding/index.ts';
 import { SeenChangeDialog } from './SeenChangeDialog.tsx';
 import { useLeakText } from './useLeakText.ts';
 

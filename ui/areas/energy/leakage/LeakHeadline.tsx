@@ -7,7 +7,7 @@ import { ChangeRangeButton } from '../../../dates/index.ts';
 import { type Explanation, useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords } from '../../../../i18n/index.ts';
-import { IntervalBar, KindMark } from '../finding/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import type { LeakageVm } from './leakage.vm.ts';
 import { useLeakText } from './useLeakText.ts';
 

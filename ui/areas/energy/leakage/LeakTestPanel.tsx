@@ -8,7 +8,7 @@ import { ports, stores, useService } from '../../../di/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
 import { Field, Icon, Locked, Panel } from '../../../kit/index.ts';
 import { useFormat, useLockReason, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
-import { KindMark } from '../finding/index.ts';
+import { KindMark } from '../../../charts/finding/index.ts';
 import { LeakTestVm } from './leakTest.vm.ts';
 import { useLeakText } from './useLeakText.ts';
 

@@ -9,7 +9,7 @@ import { missing } from '../../../../i18n/format/index.ts';
 import { Icon, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat } from '../../../station/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
-import { IntervalBar, KindMark } from '../finding/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import { methodWords } from './leakageWords.ts';
 import { useLeakText } from './useLeakText.ts';
 

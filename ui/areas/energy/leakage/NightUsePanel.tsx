@@ -7,7 +7,7 @@ import type { PlantDay } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
-import { KindMark } from '../finding/index.ts';
+import { KindMark } from '../../../charts/finding/index.ts';
 import { NightUseDialog } from './NightUseDialog.tsx';
 import { useLeakText } from './useLeakText.ts';
 import { weekdayWords } from './weekdayWords.ts';

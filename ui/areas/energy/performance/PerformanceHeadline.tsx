@@ -7,7 +7,7 @@ import { ChangeRangeButton } from '../../../dates/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords, type PerformanceWritten, noPerformanceWords } from '../../../../i18n/index.ts';
-import { IntervalBar, KindMark } from '../finding/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import type { PerformanceVm } from './performance.vm.ts';
 import { usePerformanceExplanation } from './usePerformanceExplanation.ts';
 import { usePerformanceText } from './usePerformanceText.ts';

@@ -4,7 +4,7 @@ import { slotCount } from '../../../../core/compressor/index.ts';
 import { type DataSheet, type EraEvent, eraEvents } from '../../../../core/plantData/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { stores, useService } from '../../../di/index.ts';
-import { useMachineName } from '../../../station/index.ts';
+import { useSlotName } from '../../../station/index.ts';
 import { EntrySelect, EntryText } from '../form/index.ts';
 import { type EntryAt, EntryList } from './EntryList.tsx';
 import { EntryDay, EntryMoment, EntryQuantity } from './PlantFields.tsx';
@@ -28,9 +28,7 @@ const maxPoints = 20;
 
 /** Only inside an observer. */
 function useSlots(): { readonly nameOf: (slot: number) => string; readonly choices: readonly (readonly [string, string])[] } {
-  const machines = useService(stores.machines);
-  const nameOfMachine = useMachineName();
-  const nameOf = (slot: number) => nameOfMachine({ slot, name: machines.inSlot(slot)?.name });
+  const nameOf = useSlotName();
   return { nameOf, choices: Array.from({ length: slotCount }, (_, i) => [String(i + 1), `${i + 1}: ${nameOf(i + 1)}`] as const) };
 }
 

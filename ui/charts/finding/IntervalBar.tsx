@@ -1,6 +1,6 @@
-import type { FoundKind } from '../../../../core/estimate/index.ts';
-import { intervalPlaces } from '../../../../core/plot/index.ts';
-import { classNames, cssVars } from '../../../kit/index.ts';
+import type { FoundKind } from '../../../core/estimate/index.ts';
+import { intervalPlaces } from '../../../core/plot/index.ts';
+import { classNames, cssVars } from '../../kit/index.ts';
 import './finding.css';
 
 export interface IntervalBarProps {

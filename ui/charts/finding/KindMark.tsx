@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundKind } from '../../../../core/estimate/index.ts';
+import type { FoundKind } from '../../../core/estimate/index.ts';
 import './finding.css';
 
 /** How a figure is known: its swatch, and in words. */

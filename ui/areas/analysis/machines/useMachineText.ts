@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { roughAmount } from '../../../../core/estimate/index.ts';
+import { displayUnit } from '../../../../core/units/index.ts';
+import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { useFormat } from '../../../station/index.ts';
+
+const percent = 100;
+
+/** Figures of machines as they are written. Only inside an observer. */
+export function useMachineText() {
+  const { i18n } = useLingui();
+  const { units, number, quantity } = useFormat();
+  const signed = (share: number) => `${share > 0 ? '+' : ''}${number(share * percent, 1)}`;
+  const between = (low: string, high: string) => i18n._('{low} bis {high}', { low, high });
+  return {
+    /** In percent, without the sign of it. */
+    signed,
+    between: ({ low, high }: { readonly low: number; readonly high: number }) => between(signed(low), signed(high)),
+    plain: (share: number) => number(share * percent, 1),
+    specificPower: (of: number | undefined) => (of === undefined ? missing : quantity('specificPower', of).number),
+    specificUnit: unitSymbol(displayUnit('specificPower', units)),
+    amounts: ({ low, high }: { readonly low: number; readonly high: number }) =>
+      between(number(roughAmount(low), 0), number(roughAmount(high), 0)),
+    currency: units.currency,
+  };
+}
