@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { quarterHourMs } from '../../core/totals/index.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
@@ -36,9 +35,6 @@ describe('what people enter about the plant', () => {
 
     await goTo(page, '/energy_balancing/cost');
     await eventually(() => page.locator('main').innerText()).toContain('Target');
-    const columns = page.locator('.panel', { has: page.getByRole('heading', { name: 'Cost per day' }) });
-    await eventually(() => columns.locator('.legend').innerText()).toMatch(/Off-peak[^]*Peak/i);
-    await page.getByRole('heading', { name: 'Energy by price' }).waitFor();
     await goTo(page, '/settings/plant');
     await eventually(() => prices.getByLabel('Price per kW', { exact: true }).inputValue()).toBe('120');
     await prices.getByRole('button', { name: /^Remove From/ }).click();
@@ -76,33 +72,6 @@ describe('what people enter about the plant', () => {
     await series.getByLabel('The existing values stay').check();
     await series.getByRole('button', { name: 'Import' }).click();
     await series.getByText(/16 quarter hours/).waitFor();
-    expect(complaints()).toEqual([]);
-  });
-
-  it('the power of the site is imported, named as its meter, and says what the station adds to the peak', async () => {
-    const { station, open } = running();
-    const { page, complaints } = await open({ viewport: { width: 1280, height: 800 } });
-    await inLanguage(page, 'en');
-    await openLoggedIn(page, station.url, '/settings/plant', 'write');
-    const series = page.locator('.panel', { has: page.getByRole('heading', { name: 'Series per quarter hour' }) });
-    const lastQuarterMs = Math.floor(Date.now() / quarterHourMs - 1) * quarterHourMs;
-    const content = `start;power\n${new Date(lastQuarterMs).toISOString()};2345`;
-    await series.getByLabel('File with a series').setInputFiles({ name: 'site.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
-    await series.getByRole('button', { name: 'Import' }).click();
-    await series.getByRole('heading', { name: 'site' }).waitFor();
-    const meters = page.locator('.panel', { has: page.getByRole('heading', { name: 'Meter of the site' }) });
-    await meters.getByRole('button', { name: 'Add meter' }).click();
-    await meters.getByText('A name is required').waitFor();
-    await meters.getByLabel('Series').selectOption('site');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.locator('.fm-bar:not(.fm-bar-on) .fm-saved').waitFor();
-
-    await goTo(page, '/energy_balancing/cost');
-    await page.getByText(/Peak of the site 2,345 kW/).waitFor();
-    await goTo(page, '/settings/plant');
-    await meters.getByRole('button', { name: /^Remove From/ }).click();
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.locator('.fm-bar:not(.fm-bar-on) .fm-saved').waitFor();
     expect(complaints()).toEqual([]);
   });
 });

@@ -9,7 +9,8 @@ import { useFormat, useSlotName } from '../../../station/index.ts';
 import { DeviationBar } from './DeviationBar.tsx';
 import { noAirWords } from './machineWords.ts';
 
-const minReach = 0.1;
+/** The scale reaches a little farther than what it shows. */
+const [minReach, margin] = [0.1, 1.15];
 const digits = 3;
 
 /** Whether each machine delivers what it reports. */
@@ -18,10 +19,12 @@ export const AirBalancePanel = observer(function AirBalancePanel({ air }: { read
   const { number, quantity } = useFormat();
   const slotName = useSlotName();
   const { machines, windows, gap, volumeM3, condition } = air;
-  const reach = machines.reduce(
-    (most, { share }) => (share.kind === 'none' ? most : Math.max(most, Math.abs(share.low - 1), Math.abs(share.high - 1))),
-    minReach,
-  );
+  const reach =
+    margin *
+    machines.reduce(
+      (most, { share }) => (share.kind === 'none' ? most : Math.max(most, Math.abs(share.low - 1), Math.abs(share.high - 1))),
+      minReach,
+    );
   return (
     <div className="mc-two">
       <Panel title={i18n._('Liefert jede, was sie meldet?')} className="mc-panel" bare>
@@ -50,7 +53,9 @@ export const AirBalancePanel = observer(function AirBalancePanel({ air }: { read
                     isBeyond={false}
                   />
                 </td>
-                <td className="r">{share.kind === 'none' ? <span className="none">{missing}</span> : number(share.value, digits)}</td>
+                <td className="r" data-label={i18n._('zum Median')}>
+                  {share.kind === 'none' ? <span className="none">{missing}</span> : number(share.value, digits)}
+                </td>
                 <td className="mc-says">
                   {share.kind === 'none' ? (
                     i18n._(noAirWords[share.reason], {

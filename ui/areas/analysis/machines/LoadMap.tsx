@@ -8,7 +8,7 @@ import { XyChart } from '../../../charts/xyChart/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
 
 const chartPx = 240;
-const tickCount = 5;
+const [tickCount, margin] = [5, 1.05];
 
 /** What a machine took at which flow, and what its sheet states. */
 export const LoadMap = observer(function LoadMap({ machine }: { readonly machine: MachineReport }) {
@@ -32,7 +32,7 @@ export const LoadMap = observer(function LoadMap({ machine }: { readonly machine
   }));
   const greatest = Math.max(0, ...dots.map(({ y }) => y), ...line.map(({ high }) => high));
   if (dots.length === 0) return null;
-  const across = valueDomain({ min: 0, max: flow(fullM3min) }, { floor: 0, step: 1e-6, fromZero: true }, tickCount);
+  const across = valueDomain({ min: 0, max: margin * flow(fullM3min) }, { floor: 0, step: 1e-6, fromZero: true }, tickCount);
   const ticks = valueTicks(across, tickCount);
   return (
     <div>

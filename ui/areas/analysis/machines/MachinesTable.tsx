@@ -5,7 +5,8 @@ import { csvText } from '../../../../core/csv/index.ts';
 import { driftCost, type MachineReport, machineSign, sheetSpecificPower } from '../../../../core/machines/index.ts';
 import type { MachinesAnswer } from '../../../../core/ports/index.ts';
 import { formatDay, missing } from '../../../../i18n/format/index.ts';
-import { Icon, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
+import { stores, useService } from '../../../di/index.ts';
+import { Icon, Link, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
 import { DeviationBar } from './DeviationBar.tsx';
 import { MachineDetail } from './MachineDetail.tsx';
@@ -30,6 +31,7 @@ export const MachinesTable = observer(function MachinesTable({ answer, open, onO
   const { region, zone } = useFormat();
   const text = useMachineText();
   const rows = useMachineRows(answer);
+  const { canWrite } = useService(stores.session).session;
   const { machines } = answer.picture;
   const reach = machines.reduce(
     (most, { against: { deviation } }) =>
@@ -42,11 +44,18 @@ export const MachinesTable = observer(function MachinesTable({ answer, open, onO
       className="mc-panel"
       title={i18n._('Spezifische Leistung')}
       actions={
-        <SaveCsv
-          region={region}
-          isDisabled={machines.length === 0}
-          onSave={(dialect, ending) => saveFile(`machines${ending}`, csvText(rows(), dialect, zone), 'text/csv;charset=utf-8')}
-        />
+        <>
+          {canWrite && (
+            <Link to="/settings/plant" className="btn sm">
+              {i18n._('Datenblätter')}
+            </Link>
+          )}
+          <SaveCsv
+            region={region}
+            isDisabled={machines.length === 0}
+            onSave={(dialect, ending) => saveFile(`machines${ending}`, csvText(rows(), dialect, zone), 'text/csv;charset=utf-8')}
+          />
+        </>
       }
     >
       <table className="tb tb-named mc-table">
@@ -142,15 +151,23 @@ const Row = observer(function Row({ machine, answer, reach, isOpen, onOpen }: Ro
   return (
     <tr data-slot={machine.slot} data-sign={sign} className={isOpen ? 'mc-row mc-row-open' : 'mc-row'}>
       <th scope="row">{name}</th>
-      <td className="r">{sheet === undefined ? none : text.specificPower(against.sheetSpecificPower ?? sheetSpecificPower(sheet))}</td>
-      <td className="r">{text.specificPower(against.specificPower ?? specificPower)}</td>
+      <td className="r" data-label={i18n._('Datenblatt')}>
+        {sheet === undefined ? none : text.specificPower(against.sheetSpecificPower ?? sheetSpecificPower(sheet))}
+      </td>
+      <td className="r" data-label={i18n._('Gemessen')}>
+        {text.specificPower(against.specificPower ?? specificPower)}
+      </td>
       <td className="mc-bar">
         <DeviationBar of={found} tolerance={sheet === undefined ? undefined : tolerance} reach={reach} isBeyond={sign === 'beyond'} />
       </td>
-      <td className="r">{found === undefined ? none : text.signed(found.value)}</td>
+      <td className="r" data-label={`${i18n._('Abweichung')} %`}>
+        {found === undefined ? none : text.signed(found.value)}
+      </td>
       <td className="mc-says">{says()}</td>
-      <td className="r">{cost === undefined ? none : text.amounts(cost)}</td>
-      <td className="r">
+      <td className="r" data-label={`${i18n._('Mehrkosten im Jahr')} ${text.currency}`}>
+        {cost === undefined ? none : text.amounts(cost)}
+      </td>
+      <td className="r mc-act">
         <button type="button" className="btn sm mc-more" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : machine.slot)}>
           {isOpen ? i18n._('Schließen') : i18n._('Mehr')}
           <span className="vh"> {name}</span>

@@ -30,7 +30,7 @@ export const PeriodColumns = observer(function PeriodColumns({ vm }: Props) {
   const { periods = [], byRate = [] } = vm.answer?.cost ?? {};
   const parts = rateParts(byRate);
   const isSplit = parts.length > 1;
-  const nameOf = ({ places }: RatePart) => [...new Set(places.map((place) => i18n._(rateName(byRate[place]!))))].join(', ');
+  const nameOf = ({ places }: RatePart) => [...new Set(places.map((place) => rateName(i18n, byRate[place]!)))].join(', ');
   const title = i18n._(titles[vm.every]);
   if (periods.every(({ cost }) => cost === undefined)) return null;
   const spoken = ({ cost, costByRate, energyKWh, coverage }: PeriodCost) => [

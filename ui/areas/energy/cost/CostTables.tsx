@@ -109,7 +109,7 @@ export const CostTables = observer(function CostTables({ vm, answer }: { readonl
         head={i18n._('Preis')}
         columns={rateColumns}
         rows={cost.byRate}
-        nameOf={(rate) => i18n._(rateName(rate))}
+        nameOf={(rate) => rateName(i18n, rate)}
         fileName="cost_by_rate"
       />
       {cost.priceFourths.length > 0 && (

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { rateShades, type RateCost } from '../../../../core/cost/index.ts';
 import { type Figure, sumOf } from '../../../../core/figures/index.ts';
 import { type BarFill, barShades } from '../../../charts/barChart/index.ts';
@@ -9,8 +10,8 @@ const rateWords: Readonly<Record<RateCost['kind'], string>> = {
   none: /*i18n*/ 'Ohne Preis',
 };
 
-/** A rate as its tariff calls it, or a text id. */
-export const rateName = ({ kind, name }: RateCost): string => (name === '' ? rateWords[kind] : name);
+/** A rate as its tariff calls it, or what it is. */
+export const rateName = (i18n: I18n, { kind, name }: RateCost): string => (name === '' ? i18n._(rateWords[kind]) : name);
 
 /** A part of a column of cost: a rate, or those that share a shade. */
 export interface RatePart {

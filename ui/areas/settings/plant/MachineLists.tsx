@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { slotCount } from '../../../../core/compressor/index.ts';
 import { type DataSheet, type EraEvent, eraEvents } from '../../../../core/plantData/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
-import { stores, useService } from '../../../di/index.ts';
 import { useSlotName } from '../../../station/index.ts';
 import { EntrySelect, EntryText } from '../form/index.ts';
 import { type EntryAt, EntryList } from './EntryList.tsx';
