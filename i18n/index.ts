@@ -26,6 +26,7 @@ export { inputWords } from './texts/inputWords.ts';
 export { kindWords } from './texts/kindWords.ts';
 export { limitPointText, violationText } from './texts/limitText.ts';
 export { leakRiseText } from './texts/leakRiseText.ts';
+export { machineRiseText } from './texts/machineRiseText.ts';
 export { originOnPaper, originText, type UnmeasuredOrigin } from './texts/originText.ts';
 export { passwordText } from './texts/passwordText.ts';
 export { marked, markedShortfall, shortfallNames, shortfallText, shortMark } from './texts/shortfallText.ts';

@@ -18,14 +18,14 @@ import type { Outlet } from './north/Outlet.ts';
 import { sampleLoop } from './sampleLoop.ts';
 import type { CardHistory } from './card/cardHistory.ts';
 import type { InputHistory } from './card/inputHistory.ts';
-import type { LeakFault } from './faults/leakFault.ts';
+import type { AlarmFault } from './faults/alarmFault.ts';
 
 export interface AppParts extends Omit<RouteParts, 'compressorCount' | 'controllerVersion' | 'addressOf'> {
   readonly log: Logger;
   readonly source: PlantSource;
   readonly cardHistory: CardHistory;
   readonly inputHistory: InputHistory;
-  readonly leaks: LeakFault;
+  readonly alarms: readonly AlarmFault[];
   readonly door: FrontDoor;
   /** Where else the plant is shown. */
   readonly outlets: readonly Outlet[];

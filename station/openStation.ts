@@ -20,6 +20,7 @@ import { openFigures } from './figures/openFigures.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
 import { leakFault } from './faults/leakFault.ts';
+import { machineFault } from './faults/machineFault.ts';
 import { stationLimits } from './faults/stationLimits.ts';
 import { counterRuns } from './field/counterRuns.ts';
 import { openField } from './field/openField.ts';
@@ -188,9 +189,14 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     counted: (range, ending) => figures.dailyCounts(range, ending),
   });
   const limits = await stationLimits({ settings: () => now().limits, up: store.faults.active() });
-  const leaks = await leakFault({ latest: () => figures.leakAlarm.latest(), up: store.faults.active() });
+  const alarms = [
+    await leakFault({ latest: () => figures.leakAlarm.latest(), up: store.faults.active() }),
+    await machineFault({ latest: () => figures.machineAlarm.latest(), up: store.faults.active() }),
+  ];
   settings.onChange((group) => {
-    if (group === 'plant') figures.leakAlarm.look();
+    if (group !== 'plant') return;
+    figures.leakAlarm.look();
+    figures.machineAlarm.look();
   });
   const marks = markBook({ repository: store.marks, clock: pace.clock, log });
   const series = seriesBook(store.priceSeries, () => now().plant);
@@ -257,7 +263,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       faults,
       faultBox,
       limits,
-      leaks,
+      alarms,
       services,
       marks,
       series,

@@ -5,7 +5,7 @@ import type { BlackBox } from './faults/blackBox.ts';
 import type { FaultLog } from './faults/faultLog.ts';
 import { machineFaultsOf } from './faults/machineFaultsOf.ts';
 import { withOwnFaults } from './faults/ownFaults.ts';
-import type { LeakFault } from './faults/leakFault.ts';
+import type { AlarmFault } from './faults/alarmFault.ts';
 import type { StationLimits } from './faults/stationLimits.ts';
 import type { Figures } from './figures/openFigures.ts';
 import type { Messages } from './messages/openMessages.ts';
@@ -26,7 +26,8 @@ export interface LoopParts {
   readonly faults: FaultLog;
   readonly faultBox: BlackBox;
   readonly limits: StationLimits;
-  readonly leaks: LeakFault;
+  /** Of finished days. */
+  readonly alarms: readonly AlarmFault[];
   readonly messages: Messages;
   readonly services: Pick<ServiceBook, 'take'>;
   readonly metrics: StationMetrics;
@@ -53,7 +54,7 @@ export function sampleLoop({
   faults,
   faultBox,
   limits,
-  leaks,
+  alarms,
   messages,
   services,
   metrics,
@@ -82,7 +83,10 @@ export function sampleLoop({
   return {
     take(measured) {
       const own = { card: cardState(), isMailFailing: messages.isFailing('mail') };
-      const sample = { ...measured, faults: [...withOwnFaults(measured.faults, own), ...leaks.take(), ...limits.take(measured)] };
+      const sample = {
+        ...measured,
+        faults: [...withOwnFaults(measured.faults, own), ...alarms.flatMap((alarm) => alarm.take()), ...limits.take(measured)],
+      };
       const row = sampleRowOf(sample);
       services.take(sample);
       cardHistory.append(row, sample.estimated);

@@ -19,7 +19,7 @@ export {
   noLeakFlowReasons,
 } from './LeakFinding.ts';
 export { leakFindings, leakMethodsDisagree } from './leakFindings.ts';
-export { leakAlarm, type LatestLeakAlarm } from './leakAlarm.ts';
+export { leakAlarm } from './leakAlarm.ts';
 export type { LeakChange } from './leakChange.ts';
 export { type LeakTrend, leakTrend, type LeakTrendQuestion, type WeekFlow } from './leakTrend.ts';
 export type { NightFlow } from './nightFlows.ts';

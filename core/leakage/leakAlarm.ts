@@ -2,9 +2,6 @@ import { changeOfNights, type LeakChange } from './leakChange.ts';
 import type { LeakTrendQuestion } from './leakTrend.ts';
 import { nightCoverage, normalNights } from './normalNights.ts';
 
-/** What is known of the alarm; `unknown` until the nights were looked at. */
-export type LatestLeakAlarm = LeakChange | 'none' | 'unknown';
-
 /**
  * The first rise of the flow of nights that lasts and that nobody has seen; undefined without one. A fall is a repair, or fewer consumers: what
  * flows from then on is the measure of what comes later, without a person.

@@ -1,5 +1,6 @@
 import { type KnownAmount, knownTimes } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
+import type { PlantDay } from '../time/index.ts';
 import type { MachineReport } from './machinesOf.ts';
 
 /** What there is to say of a compressor first: it changed, it is beyond its sheet, it is within, or nothing can be said. */
@@ -9,6 +10,23 @@ export function machineSign({ against: { deviation, tolerance }, drift }: Machin
   if (drift.change !== undefined) return 'changed';
   if (deviation.kind !== 'none') return Math.abs(deviation.value) > tolerance ? 'beyond' : 'within';
   return drift.watched > 0 ? 'within' : 'unknown';
+}
+
+/** Compressors that need more power for the same air than before. */
+export interface RisenMachines {
+  /** 1..10, ascending. */
+  readonly slots: readonly number[];
+  /** The first day of the one that changed first. */
+  readonly since: PlantDay;
+}
+
+/** Undefined where none does. */
+export function risenMachines(machines: readonly MachineReport[]): RisenMachines | undefined {
+  const risen = machines.flatMap(({ slot, drift: { change } }) =>
+    change === undefined || change.size.kind === 'none' || change.size.value <= 0 ? [] : [{ slot, since: change.since }],
+  );
+  if (risen.length === 0) return undefined;
+  return { slots: risen.map(({ slot }) => slot), since: risen.map(({ since }) => since).reduce((a, b) => (a < b ? a : b)) };
 }
 
 /** What a change costs in a year in which nothing else changes; undefined without a price. */

@@ -9,6 +9,8 @@ import {
   type WireBalance,
 } from '../../adapters/contract/index.ts';
 import type { AirStatistics, CounterRun, EnergyBalance } from '../../core/balance/index.ts';
+import type { LeakChange } from '../../core/leakage/index.ts';
+import { type RisenMachines, risenMachines } from '../../core/machines/index.ts';
 import type { PerformanceAsked, StoredVariable } from '../../core/performance/index.ts';
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import type { CostPeriod } from '../../core/cost/index.ts';
@@ -39,7 +41,7 @@ import { archiveWriter } from '../card/archiveWriter.ts';
 import { archiveKeeper } from './archiveKeeper.ts';
 import { cardDayFiles, type DayFiles } from './DayFiles.ts';
 import type { StationHistory } from './channelHistory.ts';
-import { type LeakAlarmKeeper, leakAlarmKeeper } from './leakAlarmKeeper.ts';
+import { type AlarmKeeper, alarmKeeper } from './alarmKeeper.ts';
 import { leaksAndCost, type ValuedLeakage } from './leaksAndCost.ts';
 import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
@@ -72,7 +74,9 @@ export interface Figures {
   /** What finished days say of the machines, with what is entered about the plant. */
   machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
   /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
-  readonly leakAlarm: Pick<LeakAlarmKeeper, 'latest' | 'look'>;
+  readonly leakAlarm: Pick<AlarmKeeper<LeakChange>, 'latest' | 'look'>;
+  /** The same for what machines need. */
+  readonly machineAlarm: Pick<AlarmKeeper<RisenMachines>, 'latest' | 'look'>;
   /** What energy is against its baseline, at the prices that are entered now. */
   performance(asked: PerformanceAsked, signal: AbortSignal): Promise<PerformanceAnswer>;
   /** What was counted in a range, of each machine that has data and of the plant. */
@@ -148,11 +152,20 @@ export function openFigures(parts: FiguresParts): Figures {
     },
   });
 
-  const leakAlarm = leakAlarmKeeper({
+  const leakAlarm = alarmKeeper({
     read: (signal) => figures.leakage.alarm(plantDataOf(settings().plant), signal),
+    what: 'leaks: the nights',
     log: parts.log,
   });
-  figures.sumsKeeper.onDone(() => leakAlarm.look());
+  const machineAlarm = alarmKeeper({
+    read: async (signal) => risenMachines((await figures.machines.ofYear(plantDataOf(settings().plant), signal)).machines),
+    what: 'machines: their days',
+    log: parts.log,
+  });
+  figures.sumsKeeper.onDone(() => {
+    leakAlarm.look();
+    machineAlarm.look();
+  });
 
   // behind the archives, which read the same files
   void archives.run().then(() => figures.sumsKeeper.run());
@@ -184,6 +197,7 @@ export function openFigures(parts: FiguresParts): Figures {
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
     machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
     leakAlarm,
+    machineAlarm,
     thinkGreen: {
       current: () => figures.thinkGreen.current(),
       reset() {
@@ -195,6 +209,7 @@ export function openFigures(parts: FiguresParts): Figures {
     async close() {
       await archives.close();
       await leakAlarm.close();
+      await machineAlarm.close();
       await figures.close();
     },
   };

@@ -54,6 +54,7 @@ export const masterFaultKinds = kinds({
   clockLost: { bitIndex: 21 },
   mailNotSent: { bitIndex: 22 },
   leakageRisen: { bitIndex: 50 },
+  specificPowerRisen: { bitIndex: 51 },
 
   sensorFault: { bitIndex: 64 },
   noMachineAvailable: { bitIndex: 65 },

@@ -52,6 +52,7 @@ export const masterMessages: FaultCatalogue = {
   48: { de: 'Notbetrieb mit Ersatzdruckband', en: 'Emergency operation with substitute pressure band' },
   49: { de: 'Gerät meldet andere Softwareversion, wird nicht gelesen', en: 'Device reports another software version, it is not read' },
   50: { de: 'Leckage oder Nachtverbrauch gestiegen', en: 'Leakage or night use has risen' },
+  51: { de: 'Spezifische Leistung einer Maschine gestiegen', en: 'Specific power of a machine has risen' },
 
   64: { de: 'Sensor der Station gestört', en: 'Station sensor faulty' },
   65: { de: 'Kein Verdichter verfügbar', en: 'No compressor available' },

@@ -1,27 +1,30 @@
 import type { Logger } from 'pino';
-import type { LatestLeakAlarm, LeakChange } from '../../core/leakage/index.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 
-/** Whether the nights leak more than before, as of the last finished day. */
-export interface LeakAlarmKeeper {
-  /** The rise that nobody has seen. */
-  latest(): LatestLeakAlarm;
+/** What the finished days were found to say; unknown until they were looked at. */
+export type LatestAlarm<Alarm> = Alarm | 'none' | 'unknown';
+
+/** Whether finished days differ from those before, as of the last one. */
+export interface AlarmKeeper<Alarm> {
+  latest(): LatestAlarm<Alarm>;
   /** The same, when the look that goes on is over. */
-  settled(): Promise<LeakChange | undefined>;
+  settled(): Promise<Alarm | undefined>;
   /** Looks at the days again. */
   look(): void;
   close(): Promise<void>;
 }
 
-export interface LeakAlarmParts {
-  readonly read: (signal: AbortSignal) => Promise<LeakChange | undefined>;
+export interface AlarmParts<Alarm> {
+  readonly read: (signal: AbortSignal) => Promise<Alarm | undefined>;
+  /** What can't be compared, in messages. */
+  readonly what: string;
   readonly log: Pick<Logger, 'error'>;
 }
 
-export function leakAlarmKeeper({ read, log }: LeakAlarmParts): LeakAlarmKeeper {
+export function alarmKeeper<Alarm extends object>({ read, what, log }: AlarmParts<Alarm>): AlarmKeeper<Alarm> {
   const closing = new AbortController();
   const { signal } = closing;
-  let latest: LatestLeakAlarm = 'unknown';
+  let latest: LatestAlarm<Alarm> = 'unknown';
   let looking: Promise<void> = Promise.resolve();
 
   const lookOnce = async () => {
@@ -29,7 +32,7 @@ export function leakAlarmKeeper({ read, log }: LeakAlarmParts): LeakAlarmKeeper 
     try {
       latest = (await read(signal)) ?? 'none';
     } catch (error) {
-      if (!signal.aborted) log.error(`leaks: the nights cannot be compared (${reasonOf(error)})`);
+      if (!signal.aborted) log.error(`${what} cannot be compared (${reasonOf(error)})`);
     }
   };
 
