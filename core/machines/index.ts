@@ -12,7 +12,7 @@ export { type DriftLevel, driftPicture, type DriftPicture } from './driftPicture
 export { driftCost, machineSign, type MachineSign, type RisenMachines, risenMachines } from './machineSigns.ts';
 export type { DriftChange, DriftDay, MachineDrift } from './machineDrift.ts';
 export { type MachineFinding, machineMethods, type NoMachineReason, noMachineReasons } from './MachineFinding.ts';
-export { type LoadPoint, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';
+export { type LoadPoint, loadSums, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';
 export type { SheetDeviation } from './sheetDeviation.ts';
 export { sheetCurve, type SheetCurvePoint, sheetSpecificPower } from './sheetPower.ts';
 export { sheetTolerances } from './sheetTolerances.ts';

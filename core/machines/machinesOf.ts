@@ -63,12 +63,18 @@ function loadPointsOf(days: readonly MachineDay[]): readonly LoadPoint[] {
     });
 }
 
-function specificPowerOf(points: readonly LoadPoint[]): Figure {
+/** What load points come to: energy and volume on load. */
+export function loadSums(points: readonly LoadPoint[]): { readonly energyKWh: number; readonly volumeM3: number } {
   const sum = (of: (point: LoadPoint) => number) => points.reduce((all, point) => all + of(point), 0);
-  return ratioOf(
-    sum(({ powerKW, hours }) => powerKW * hours),
-    sum(({ flowM3min, hours }) => flowM3min * hours),
-  );
+  return {
+    energyKWh: sum(({ powerKW, hours }) => powerKW * hours),
+    volumeM3: sum(({ flowM3min, hours }) => flowM3min * hours * minutesPerHour),
+  };
+}
+
+function specificPowerOf(points: readonly LoadPoint[]): Figure {
+  const { energyKWh, volumeM3 } = loadSums(points);
+  return ratioOf(energyKWh * minutesPerHour, volumeM3);
 }
 
 /** Less is the rounding of a number that stands for a sheet. */

@@ -8,9 +8,10 @@ import { kindWords } from '../../../../i18n/index.ts';
 import { KindMark } from '../../../charts/finding/index.ts';
 import { PointChart, type PointMark } from '../../../charts/pointChart/index.ts';
 import { KeyValue, KeyValueList } from '../../../kit/index.ts';
-import { useFormat, useSlotName } from '../../../station/index.ts';
+import { Explain, useFormat, useSlotName } from '../../../station/index.ts';
 import { LoadMap } from './LoadMap.tsx';
 import { noMachineWords } from './machineWords.ts';
+import { useMachineExplanation } from './useMachineExplanation.ts';
 import { useMachineText } from './useMachineText.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ export const MachineDetail = observer(function MachineDetail({ machine, answer }
         )}
       </div>
       <LoadMap machine={machine} />
-      <Facts machine={machine} />
+      <Facts machine={machine} answer={answer} />
     </div>
   );
 });
@@ -95,11 +96,13 @@ const Drift = observer(function Drift({ machine, answer, picture }: DriftProps) 
   );
 });
 
-const Facts = observer(function Facts({ machine }: { readonly machine: MachineReport }) {
+const Facts = observer(function Facts({ machine, answer }: Props) {
   const { i18n } = useLingui();
-  const { region } = useFormat();
+  const { region, quantity } = useFormat();
   const text = useMachineText();
-  const { against, drift, days } = machine;
+  const { against, drift, days, specificPower } = machine;
+  const explanationOf = useMachineExplanation(answer);
+  const power = quantity('specificPower', specificPower);
   const share = (finding: MachineFinding, tolerance?: number) =>
     finding.kind === 'none' ? (
       <span className="dim">{i18n._(noMachineWords[finding.reason])}</span>
@@ -112,6 +115,15 @@ const Facts = observer(function Facts({ machine }: { readonly machine: MachineRe
     );
   return (
     <KeyValueList>
+      <KeyValue name={i18n._('Spezifische Leistung unter Last')}>
+        {power.text}
+        <Explain
+          figure="specificPowerLoad"
+          name={i18n._('Spezifische Leistung unter Last')}
+          value={power.text}
+          of={explanationOf(machine)}
+        />
+      </KeyValue>
       <KeyValue name={i18n._('Zum Datenblatt')}>{share(against.deviation, against.tolerance)}</KeyValue>
       <KeyValue name={i18n._('Eigene Veränderung')}>
         {drift.change !== undefined
