@@ -42,6 +42,8 @@ export * from './tariff/index.ts';
 export * from './plantData/index.ts';
 /** What the energy of any period cost, each quarter hour at its own rate, and its peaks. */
 export * from './cost/index.ts';
+/** Minutes of deliveries, flow and pressure, as sums of their products. */
+export * from './airWindows/index.ts';
 /** Energy and compressed-air balance with costs and CO2, and its report. */
 export * from './balance/index.ts';
 /** Leakage estimated from data. */

@@ -25,6 +25,7 @@ const startOfRow = (row: number) => row * size - (row * (row - 1)) / 2;
 /** The sum of the products of what stands at two places. */
 export const airProduct = (sums: AirSums, a: number, b: number): number => sums[startOfRow(Math.min(a, b)) + Math.abs(a - b)]!;
 
+/** Of no minute. */
 export const noAirSums = (): AirSums => new Float64Array(startOfRow(size));
 
 /** How much a row counts in a smoothed window, by its place behind the first. */

@@ -4,7 +4,9 @@ import type { Finding } from '../estimate/index.ts';
 export const noMachineReasons = ['noSheet', 'outsideSheet', 'tooFewHours', 'tooFewDays'] as const;
 export type NoMachineReason = (typeof noMachineReasons)[number];
 
+/** Against the data sheet on load, against its own days before, and against the data sheet without load. */
 export const machineMethods = ['sheet', 'cusum', 'noLoad'] as const;
+/** One of these. */
 export type MachineMethod = (typeof machineMethods)[number];
 
 /** A figure of a compressor, or why there is none. */

@@ -16,6 +16,8 @@ export interface AirDay {
 /** Why a delivery can't be compared: no flow sensor, too few days, too little time on load, too much like another one, nothing to compare it with. */
 export const noAirReasons = ['noFlow', 'tooFewDays', 'fewHoursOnLoad', 'alike', 'noPeer'] as const;
 export type NoAirReason = (typeof noAirReasons)[number];
+
+/** A share of a delivery, or why there is none. */
 export type AirFinding = Finding<'airBalance', NoAirReason>;
 
 /** What of the air that a compressor reports arrives in the network. */

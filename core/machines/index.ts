@@ -1,12 +1,4 @@
-export {
-  type AirBalance,
-  airBalanceOf,
-  type AirDay,
-  type AirFinding,
-  type MachineAir,
-  type NoAirReason,
-  noAirReasons,
-} from './airBalance.ts';
+export { type AirBalance, type AirDay, type AirFinding, type MachineAir, type NoAirReason, noAirReasons } from './airBalance.ts';
 export { joinedEvidence, type MachineEvidence, machineEvidenceOf, type MachinesEvidence } from './machineEvidence.ts';
 export { type DriftLevel, driftPicture, type DriftPicture } from './driftPicture.ts';
 export { driftCost, machineSign, type MachineSign, type RisenMachines, risenMachines } from './machineSigns.ts';

@@ -6,6 +6,7 @@ import type { MachineReport } from './machinesOf.ts';
 /** What there is to say of a compressor first: it changed, it is beyond its sheet, it is within, or nothing can be said. */
 export type MachineSign = 'changed' | 'beyond' | 'within' | 'unknown';
 
+/** From its change, its data sheet and its days. */
 export function machineSign({ against: { deviation, tolerance }, drift }: MachineReport): MachineSign {
   if (drift.change !== undefined) return 'changed';
   if (deviation.kind !== 'none') return Math.abs(deviation.value) > tolerance ? 'beyond' : 'within';

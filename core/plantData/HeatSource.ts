@@ -1,3 +1,4 @@
+import type { PlantDay } from '../time/index.ts';
 import type { SinceDay } from './SinceDay.ts';
 
 /** Where a machine's heat is taken from. */
@@ -44,3 +45,9 @@ export interface HeatSource extends SinceDay {
   /** Texts of a form. */
   readonly form: EnteredHeat;
 }
+
+/** What was entered of a circuit and holds on a day; undefined without an entry. */
+export const heatSourceOn = (sources: readonly HeatSource[], circuit: HeatCircuit, day: PlantDay): HeatSource | undefined =>
+  sources
+    .filter((source) => source.circuit === circuit && source.since <= day)
+    .reduce<HeatSource | undefined>((latest, source) => (latest !== undefined && latest.since > source.since ? latest : source), undefined);

@@ -155,3 +155,9 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   dayTypes: 100,
   heat: 100,
 };
+
+/** Names of series that prices, factors and meters of a plant are of. */
+export const namedSeries = ({ tariffs, co2, siteMeters }: Pick<PlantData, 'tariffs' | 'co2' | 'siteMeters'>): readonly string[] => [
+  ...[...tariffs, ...co2].flatMap((entry) => (entry.kind === 'series' ? [entry.series] : [])),
+  ...siteMeters.map(({ series }) => series),
+];

@@ -5,11 +5,10 @@ export {
   type HeatCircuit,
   heatCircuits,
   type HeatSource,
+  heatSourceOn,
 } from './HeatSource.ts';
-export { heatSourceOn } from './heatSourceOn.ts';
 export type { SinceDay } from './SinceDay.ts';
 export { energyTargetOf } from './energyTargetOf.ts';
-export { namedSeries } from './namedSeries.ts';
 export {
   type CompressorEra,
   type DataSheet,
@@ -19,6 +18,7 @@ export {
   eraEvents,
   type FlowSensor,
   maxPlantEntries,
+  namedSeries,
   type NightUse,
   type PlantAdjustment,
   type SeenLeakChange,

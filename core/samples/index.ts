@@ -11,7 +11,7 @@ export {
 } from './channels.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
 export { type MachineRuns, machineRuns } from './machineRuns.ts';
-export { type StatusRun, statusRuns } from './statusRuns.ts';
+export type { StatusRun } from './statusRuns.ts';
 export { pickRows } from './pickRows.ts';
 export { indexAt, rangeOf, rowsBetween } from './rangeOf.ts';
 export { joinedRows, tableOf } from './joinedRows.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { airSums } from '../../../core/airWindows/index.ts';
-import { airBalanceOf, type AirDay, type AirFinding, machineEvidenceOf } from '../../../core/machines/index.ts';
+import { airBalanceOf } from '../../../core/machines/airBalance.ts';
+import { type AirDay, type AirFinding, machineEvidenceOf } from '../../../core/machines/index.ts';
 import { demoPlant } from '../../../core/plant/index.ts';
 import type { CompressorEra } from '../../../core/plantData/index.ts';
 import { compressorChannel, plantChannel } from '../../../core/samples/index.ts';

@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { driftPicture, type MachineFinding, type MachineReport } from '../../../../core/machines/index.ts';
+import { driftPicture, type MachineReport } from '../../../../core/machines/index.ts';
 import type { MachinesAnswer } from '../../../../core/ports/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { formatDay, formatDayAndMonth } from '../../../../i18n/format/index.ts';
-import { kindWords } from '../../../../i18n/index.ts';
-import { KindMark } from '../../../charts/finding/index.ts';
+import { formatDayAndMonth } from '../../../../i18n/format/index.ts';
 import { PointChart, type PointMark } from '../../../charts/pointChart/index.ts';
-import { KeyValue, KeyValueList } from '../../../kit/index.ts';
-import { Explain, useFormat, useSlotName } from '../../../station/index.ts';
+import { useFormat, useSlotName } from '../../../station/index.ts';
 import { LoadMap } from './LoadMap.tsx';
+import { MachineFacts } from './MachineFacts.tsx';
 import { noMachineWords } from './machineWords.ts';
-import { useMachineExplanation } from './useMachineExplanation.ts';
 import { useMachineText } from './useMachineText.ts';
 
 interface Props {
@@ -45,7 +42,7 @@ export const MachineDetail = observer(function MachineDetail({ machine, answer }
         )}
       </div>
       <LoadMap machine={machine} />
-      <Facts machine={machine} answer={answer} />
+      <MachineFacts machine={machine} answer={answer} />
     </div>
   );
 });
@@ -93,48 +90,5 @@ const Drift = observer(function Drift({ machine, answer, picture }: DriftProps) 
       dayText={dayText}
       heightPx={chartPx}
     />
-  );
-});
-
-const Facts = observer(function Facts({ machine, answer }: Props) {
-  const { i18n } = useLingui();
-  const { region, quantity } = useFormat();
-  const text = useMachineText();
-  const { against, drift, days, specificPower } = machine;
-  const explanationOf = useMachineExplanation(answer);
-  const power = quantity('specificPower', specificPower);
-  const share = (finding: MachineFinding, tolerance?: number) =>
-    finding.kind === 'none' ? (
-      <span className="dim">{i18n._(noMachineWords[finding.reason])}</span>
-    ) : (
-      <>
-        {text.signed(finding.value)} % ({text.between(finding)})
-        {tolerance !== undefined && `, ${i18n._('Toleranz ± {share} %', { share: text.plain(tolerance) })}`}{' '}
-        <KindMark kind={finding.kind}>{i18n._(kindWords[finding.kind])}</KindMark>
-      </>
-    );
-  return (
-    <KeyValueList>
-      <KeyValue name={i18n._('Spezifische Leistung unter Last')}>
-        {power.text}
-        <Explain
-          figure="specificPowerLoad"
-          name={i18n._('Spezifische Leistung unter Last')}
-          value={power.text}
-          of={explanationOf(machine)}
-        />
-      </KeyValue>
-      <KeyValue name={i18n._('Zum Datenblatt')}>{share(against.deviation, against.tolerance)}</KeyValue>
-      <KeyValue name={i18n._('Eigene Veränderung')}>
-        {drift.change !== undefined
-          ? share(drift.change.size)
-          : drift.reason === undefined
-            ? i18n._('keine gefunden, {n} Tage beobachtet', { n: drift.watched })
-            : i18n._(noMachineWords[drift.reason])}
-      </KeyValue>
-      {drift.change !== undefined && <KeyValue name={i18n._('Gefunden am')}>{formatDay(drift.change.foundOn, region)}</KeyValue>}
-      <KeyValue name={i18n._('Leerlaufleistung zum Datenblatt')}>{share(against.noLoad, against.noLoadTolerance)}</KeyValue>
-      <KeyValue name={i18n._('Tage seit dem letzten Tausch')}>{days}</KeyValue>
-    </KeyValueList>
   );
 });

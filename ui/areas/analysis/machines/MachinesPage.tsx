@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAskedRange } from '../../../dates/index.ts';
+import { ports, stores, useMachineReports, useService } from '../../../di/index.ts';
 import { Panel, Skeleton } from '../../../kit/index.ts';
 import { Page } from '../../../shell/index.ts';
 import { AnalysisRail } from '../AnalysisRail.tsx';
 import { AirBalancePanel } from './AirBalancePanel.tsx';
 import './machines.css';
-import type { MachinesVm } from './machines.vm.ts';
+import { MachinesVm } from './machines.vm.ts';
 import { MachinesHeadline } from './MachinesHeadline.tsx';
 import { MachinesTable } from './MachinesTable.tsx';
-import { useMachines } from './useMachines.ts';
 
 const closed = '0';
 
@@ -69,3 +71,20 @@ const Content = observer(function Content({ vm }: { readonly vm: MachinesVm }) {
     </>
   );
 });
+
+/** What the days that the address asks for say of the machines. Only inside an observer. */
+function useMachines(): MachinesVm {
+  const parts = {
+    machineReports: useMachineReports(),
+    clock: useService(ports.clock),
+    log: useService(ports.log),
+    session: useService(stores.session),
+    settings: useService(stores.settings),
+    plant: useService(stores.plant),
+  };
+  const days = useAskedRange();
+  const [vm] = useState(() => new MachinesVm(parts));
+  useLayoutEffect(() => vm.choose(days), [vm, days]);
+  useEffect(() => vm.follow(), [vm]);
+  return vm;
+}
