@@ -13,6 +13,12 @@ export function machineSign({ against: { deviation, tolerance }, drift }: Machin
   return drift.watched > 0 ? 'within' : 'unknown';
 }
 
+/** Those whose specific power changed, the one whose change takes most first. */
+export function changedMachines(machines: readonly MachineReport[]): readonly MachineReport[] {
+  const taken = ({ drift }: MachineReport) => Math.abs(drift.change?.perYearKWh.value ?? 0);
+  return machines.filter(({ drift }) => drift.change !== undefined).toSorted((a, b) => taken(b) - taken(a));
+}
+
 /** Compressors that need more power for the same air than before. */
 export interface RisenMachines {
   /** 1..10, ascending. */

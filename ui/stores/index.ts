@@ -9,6 +9,7 @@ export {
   maxSampleDays,
   type LoadProgress,
 } from './AnalysisStore.ts';
+export { type DaysParts, DaysQuery, type DaysQuestion, type EvaluatedAnswer } from './DaysQuery.ts';
 export { DraftsStore } from './DraftsStore.ts';
 export { FaultTextsStore } from './FaultTextsStore.ts';
 export { InputsStore, type InputsStoreParts, type WantedInputs } from './InputsStore.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { machineSign } from '../../../../core/machines/index.ts';
+import { changedMachines, machineSign } from '../../../../core/machines/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { ChangeRangeButton } from '../../../dates/index.ts';
 import { Headline } from '../../../kit/index.ts';
@@ -24,13 +24,13 @@ export const MachinesHeadline = observer(function MachinesHeadline({ vm }: { rea
 });
 
 /** Only inside an observer. */
-function useSentence({ answer, changed }: MachinesVm): string {
+function useSentence({ answer }: MachinesVm): string {
   const { i18n } = useLingui();
   const { region } = useFormat();
   const slotName = useSlotName();
   const text = useMachineText();
   const machines = answer?.picture.machines ?? [];
-  const [first] = changed;
+  const [first] = changedMachines(machines);
   if (first?.drift.change !== undefined) {
     const { since, size } = first.drift.change;
     const words = { machine: slotName(first.slot), day: formatDay(since, region) };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { changedMachines } from '../../../../core/machines/index.ts';
 import { useAskedRange } from '../../../dates/index.ts';
 import { ports, stores, useMachineReports, useService } from '../../../di/index.ts';
 import { Panel, Skeleton } from '../../../kit/index.ts';
@@ -9,7 +10,7 @@ import { Page } from '../../../shell/index.ts';
 import { AnalysisRail } from '../AnalysisRail.tsx';
 import { AirBalancePanel } from './AirBalancePanel.tsx';
 import './machines.css';
-import { MachinesVm } from './machines.vm.ts';
+import { type MachinesVm, machinesVm } from './machines.vm.ts';
 import { MachinesHeadline } from './MachinesHeadline.tsx';
 import { MachinesTable } from './MachinesTable.tsx';
 
@@ -50,7 +51,7 @@ const Content = observer(function Content({ vm }: { readonly vm: MachinesVm }) {
     );
   const { recordedDays, evaluatedDays, picture } = answer;
   const asked = query.get('machine');
-  const open = asked === null ? vm.changed[0]?.slot : Number(asked);
+  const open = asked === null ? changedMachines(picture.machines)[0]?.slot : Number(asked);
   return (
     <>
       {evaluatedDays < recordedDays && (
@@ -83,7 +84,7 @@ function useMachines(): MachinesVm {
     plant: useService(stores.plant),
   };
   const days = useAskedRange();
-  const [vm] = useState(() => new MachinesVm(parts));
+  const [vm] = useState(() => machinesVm(parts));
   useLayoutEffect(() => vm.choose(days), [vm, days]);
   useEffect(() => vm.follow(), [vm]);
   return vm;

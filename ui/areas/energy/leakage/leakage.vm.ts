@@ -1,61 +1,45 @@
-import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { type LeakFinding, type NightLevel, nightPicture, type NightPicture, plantLeak } from '../../../../core/leakage/index.ts';
-import type { CallResult, Clock, LeakageAnswer, Leakages, Log } from '../../../../core/ports/index.ts';
-import { type DayRangeChoice, msPerSecond, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
-import {
-  type PlantStore,
-  presentDay,
-  type QueryState,
-  type SessionStore,
-  type SettingsStore,
-  StationQuery,
-} from '../../../stores/index.ts';
+import type { LeakageAnswer, Leakages } from '../../../../core/ports/index.ts';
+import { type DayRangeChoice, type PlantDay, shiftDay } from '../../../../core/time/index.ts';
+import { type DaysParts, DaysQuery, type QueryState } from '../../../stores/index.ts';
 
-export interface LeakageParts {
+export interface LeakageParts extends DaysParts {
   readonly leakages: Leakages;
-  readonly session: SessionStore;
-  readonly settings: SettingsStore;
-  readonly plant: PlantStore;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 /** Twelve weeks: enough for what nights are compared with, and for those behind. */
 const defaultDays = 84;
-const againMs = 3 * msPerSecond;
 
 /** What the nights of some days say of leaks. */
 export class LeakageVm {
-  private asked: DayRangeChoice | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly query = new StationQuery<CallResult<LeakageAnswer>>();
-  private readonly parts: LeakageParts;
+  private readonly query: DaysQuery<LeakageAnswer>;
 
-  constructor(parts: LeakageParts) {
-    this.parts = parts;
-    makeAutoObservable<this, 'asked' | 'timer' | 'query' | 'parts'>(
-      this,
-      { asked: observableRef, timer: false, query: false, parts: false, days: computed({ equals: compareStructural }) },
-      { autoBind: true },
-    );
+  constructor({ leakages, ...parts }: LeakageParts) {
+    this.query = new DaysQuery(parts, {
+      read: (range, token, waiting) => leakages.read(range, token, waiting),
+      // the day that is going on says nothing of nights, but a test of today counts
+      usual: (today) => ({ from: shiftDay(today, -defaultDays), until: today }),
+      what: 'what leaks',
+    });
+    makeAutoObservable<this, 'query'>(this, { query: false }, { autoBind: true });
   }
 
   /** What the address asks for; without that the last twelve weeks. */
   choose(days: DayRangeChoice | undefined): void {
-    this.asked = days;
+    this.query.choose(days);
   }
 
   get today(): PlantDay {
-    return presentDay(this.parts);
+    return this.query.today;
   }
 
-  /** The day that is going on says nothing of nights, but a test of today counts. */
   get days(): DayRangeChoice {
-    return this.asked ?? { from: shiftDay(this.today, -defaultDays), until: this.today };
+    return this.query.days;
   }
 
   get zone(): string {
-    return this.parts.settings.settings.time.zone;
+    return this.query.zone;
   }
 
   get state(): QueryState {
@@ -63,17 +47,17 @@ export class LeakageVm {
   }
 
   get isNotOffered(): boolean {
-    return this.query.failure?.outcome === 'notOffered';
+    return this.query.isNotOffered;
   }
 
   /** There is no connection to the station: what was fetched stays. */
   get isLost(): boolean {
-    return this.parts.plant.connection === 'webserverLost';
+    return this.query.isLost;
   }
 
   /** Undefined while there is none. */
   get answer(): LeakageAnswer | undefined {
-    return this.query.answer?.value;
+    return this.query.answer;
   }
 
   /** The leak flow of the plant; undefined where none was found. */
@@ -101,36 +85,11 @@ export class LeakageVm {
 
   /** Asks for the chosen days until the returned function is called. */
   follow(): () => void {
-    const stop = reaction(
-      () => [this.days, this.parts.session.token, this.zone, this.isLost] as const,
-      ([, , , isLost]) => {
-        if (!isLost) void this.ask();
-      },
-      { fireImmediately: true, equals: compareStructural },
-    );
-    return () => {
-      stop();
-      clearTimeout(this.timer);
-      this.query.forget();
-    };
+    return this.query.follow();
   }
 
   /** Again, after a failure or a change; what is shown stays meanwhile. */
   async ask(): Promise<void> {
-    const { days, zone } = this;
-    const { session, leakages, log } = this.parts;
-    const { token } = session;
-    clearTimeout(this.timer);
-    this.query.abort();
-    if (token === undefined) return;
-    const range = { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs };
-    const answered = await this.query.ask((waiting) => leakages.read(range, token, waiting));
-    if (answered === undefined || answered.outcome === 'aborted') return;
-    if (answered.outcome !== 'succeeded') {
-      if (answered.outcome !== 'notOffered') log.warn('what leaks could not be fetched', answered.outcome);
-      return;
-    }
-    const { evaluatedDays, recordedDays } = answered.value;
-    if (evaluatedDays < recordedDays) this.timer = setTimeout(() => void this.ask(), againMs);
+    await this.query.ask();
   }
 }

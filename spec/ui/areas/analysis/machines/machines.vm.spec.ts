@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { machinesOf } from '../../../../../core/machines/index.ts';
+import { changedMachines, machinesOf } from '../../../../../core/machines/index.ts';
 import type { MachineDay } from '../../../../../core/machines/machineDays.ts';
 import type { MachineReports, MachinesAnswer } from '../../../../../core/ports/index.ts';
 import { plantDayRange, shiftDay, type TimeRange } from '../../../../../core/time/index.ts';
-import { MachinesVm } from '../../../../../ui/areas/analysis/machines/machines.vm.ts';
+import { machinesVm } from '../../../../../ui/areas/analysis/machines/machines.vm.ts';
 import { keptLog, morningMs, storesOver } from '../../../stores/stationFixture.ts';
 
 /** Answers, one after the other. */
@@ -40,7 +40,7 @@ async function openMachines() {
       return Promise.resolve({ outcome, value });
     },
   };
-  const vm = new MachinesVm({ ...stores, machineReports, clock: { nowMs: () => morningMs }, log });
+  const vm = machinesVm({ ...stores, machineReports, clock: { nowMs: () => morningMs }, log });
   return { vm, log, asked, evaluate: (count: number) => (evaluatedDays = count), answer: (how: typeof outcome) => (outcome = how) };
 }
 
@@ -71,7 +71,7 @@ describe('the machines', () => {
 
   it('that changed come first by what the change takes', async () => {
     const { vm } = await followed();
-    expect(vm.changed.map(({ slot, drift }) => [slot, drift.change?.since])).toEqual([
+    expect(changedMachines(vm.answer!.picture.machines).map(({ slot, drift }) => [slot, drift.change?.since])).toEqual([
       [2, shiftDay('2026-05-01', 40)],
       [1, shiftDay('2026-05-01', 40)],
     ]);
@@ -93,7 +93,7 @@ describe('the machines', () => {
     const { vm, log, answer } = await followed();
     answer('unreachable');
     await vm.ask();
-    expect([vm.state, log.warnings.length, vm.changed.length]).toEqual(['failed', 1, 2]);
+    expect([vm.state, log.warnings.length, vm.answer?.picture.machines.length]).toEqual(['failed', 1, 2]);
     answer('notOffered');
     await vm.ask();
     expect([vm.isNotOffered, log.warnings.length]).toEqual([true, 1]);
