@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { decodeFaultLog, decodeLeakage, encodeSentSettings, type WireFaultLogEntry } from '../../../adapters/contract/index.ts';
+import { decodeLeakage, encodeSentSettings } from '../../../adapters/contract/index.ts';
 import { dayFilePath } from '../../../adapters/card/index.ts';
 import { statusBit } from '../../../core/compressor/index.ts';
 import { dayFileHead, dayFileRow, latestLayout } from '../../../core/dayFile/index.ts';
@@ -12,6 +12,7 @@ import { msPerHour, msPerMinute, type PlantDay, plantDayRange, shiftDay } from '
 import { masterFaultKinds } from '../../../core/plant/index.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { loggedFaults, loggedFaultsWhen } from './loggedFaults.ts';
 
 const zone = 'Europe/Berlin';
 const firstDay: PlantDay = '2026-03-02';
@@ -40,20 +41,9 @@ function writeNights(cardDir: string): void {
   }
 }
 
-async function logOf(station: RunningStation): Promise<readonly FaultLogEntry[]> {
-  station.source.push({ faults: [] });
-  const answer = await station.call('/error_log/all', { method: 'POST', ...withToken(station.tokenOf('write')) });
-  const { entries } = decodeFaultLog((await answer.json()) as WireFaultLogEntry[]);
-  return entries.filter((entry) => entry.source === 'master' && entry.bitIndex === bitIndex);
-}
-
-/** The log once it is as wanted. */
-async function logWhen(station: RunningStation, isIt: (entries: readonly FaultLogEntry[]) => boolean): Promise<readonly FaultLogEntry[]> {
-  for (;;) {
-    const entries = await logOf(station);
-    if (isIt(entries)) return entries;
-  }
-}
+const logOf = (station: RunningStation) => loggedFaults(station, 'leakageRisen');
+const logWhen = (station: RunningStation, isIt: (entries: readonly FaultLogEntry[]) => boolean) =>
+  loggedFaultsWhen(station, 'leakageRisen', isIt);
 
 async function leaksOf(station: RunningStation) {
   const [from, until] = [plantDayRange(firstDay, zone).fromMs, plantDayRange(shiftDay(firstDay, 19), zone).untilMs];

@@ -1,36 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { decodeFaultLog, decodeMachines, encodeSentSettings, type WireFaultLogEntry } from '../../../adapters/contract/index.ts';
+import { decodeMachines, encodeSentSettings } from '../../../adapters/contract/index.ts';
 import { dayFilePath } from '../../../adapters/card/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
-import { masterFaultKinds } from '../../../core/plant/index.ts';
 import { msPerHour, type PlantDay, plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { machineFiles } from '../figures/machineFiles.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { loggedFaults, loggedFaultsWhen } from './loggedFaults.ts';
 
 const zone = 'Europe/Berlin';
 const firstDay: PlantDay = '2026-03-02';
 const [before, count] = [36, 46];
 const since = shiftDay(firstDay, before);
 const startMs = plantDayRange(shiftDay(firstDay, count), zone).fromMs + 9 * msPerHour;
-const { bitIndex } = masterFaultKinds.specificPowerRisen;
 
-async function logOf(station: RunningStation): Promise<readonly FaultLogEntry[]> {
-  station.source.push({ faults: [] });
-  const answer = await station.call('/error_log/all', { method: 'POST', ...withToken(station.tokenOf('write')) });
-  const { entries } = decodeFaultLog((await answer.json()) as WireFaultLogEntry[]);
-  return entries.filter((entry) => entry.source === 'master' && entry.bitIndex === bitIndex);
-}
-
-/** The log once it is as wanted. */
-async function logWhen(station: RunningStation, isIt: (entries: readonly FaultLogEntry[]) => boolean): Promise<readonly FaultLogEntry[]> {
-  for (;;) {
-    const entries = await logOf(station);
-    if (isIt(entries)) return entries;
-  }
-}
+const logOf = (station: RunningStation) => loggedFaults(station, 'specificPowerRisen');
+const logWhen = (station: RunningStation, isIt: (entries: readonly FaultLogEntry[]) => boolean) =>
+  loggedFaultsWhen(station, 'specificPowerRisen', isIt);
 
 const machinesOf = async (station: RunningStation, level: 'demo' | 'read' = 'read') => {
   const [from, until] = [plantDayRange(firstDay, zone).fromMs, plantDayRange(shiftDay(firstDay, count - 1), zone).untilMs];
