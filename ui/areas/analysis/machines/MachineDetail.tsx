@@ -34,7 +34,9 @@ export const MachineDetail = observer(function MachineDetail({ machine, answer }
   return (
     <div className="mc-detail">
       <div>
-        <p className="label">{i18n._('Abweichung von den eigenen ersten 28 Tagen in %, bei gleichem Volumenstrom und Druck')}</p>
+        <p className="label">
+          {i18n._('Abweichung von den ersten 28 Tagen des Zeitraums seit Tausch oder Wartung in %, bei gleichem Volumenstrom und Druck')}
+        </p>
         {picture === undefined ? (
           <p className="dim">{i18n._(noMachineWords.tooFewHours)}</p>
         ) : (

@@ -76,7 +76,7 @@ function useMachineExplanation({ range }: Pick<MachinesAnswer, 'range'>): (machi
         i18n._('Von jeder Zeit unter Last zählt die erste Minute nicht.'),
         i18n._('Zum Datenblatt ist die Energie auf dessen Druck gebracht, nach der isentropen Arbeit, und je Volumenstrom verglichen.'),
         i18n._(
-          'Die eigene Veränderung vergleicht jeden Tag mit den ersten 28 bei gleichem Volumenstrom; Intervalle enthalten den wahren Wert in 90 von 100 Fällen.',
+          'Die eigene Veränderung vergleicht jeden Tag mit den ersten 28 des Zeitraums bei gleichem Volumenstrom; die Warnung der Station gilt dem letzten Jahr. Intervalle enthalten den wahren Wert in 90 von 100 Fällen.',
         ),
         i18n._('Mehrkosten sind die eines Jahres, in dem sich nichts ändert, zum mittleren Preis des Zeitraums.'),
       ],

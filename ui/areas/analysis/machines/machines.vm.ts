@@ -5,8 +5,8 @@ import { type DaysParts, DaysQuery } from '../../../stores/index.ts';
 /** What some finished days say of the machines. */
 export type MachinesVm = DaysQuery<MachinesAnswer>;
 
-/** Half a year: enough for what a machine is compared with, and for what came behind. */
-const defaultDays = 182;
+/** As many as the station watches: a machine is compared with its first days of the range. */
+const defaultDays = 366;
 
 export const machinesVm = ({ machineReports, ...parts }: DaysParts & { readonly machineReports: MachineReports }): MachinesVm =>
   new DaysQuery(parts, {

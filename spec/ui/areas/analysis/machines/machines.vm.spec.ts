@@ -59,10 +59,10 @@ describe('the machines', () => {
     return opened;
   }
 
-  it('are those of the last half year up to yesterday, until days are chosen', async () => {
+  it('are those of the last year up to yesterday, until days are chosen', async () => {
     const { vm, asked } = await followed();
     const { from, until } = vm.days;
-    expect([shiftDay(from, 181), shiftDay(until, 1)]).toEqual([until, vm.today]);
+    expect([shiftDay(from, 365), shiftDay(until, 1)]).toEqual([until, vm.today]);
     expect(asked).toEqual([{ fromMs: plantDayRange(from, 'UTC').fromMs, untilMs: plantDayRange(until, 'UTC').untilMs }]);
     vm.choose({ from: '2026-05-01', until: '2026-06-29' });
     await soon();
