@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openView } from './trendPage.ts';
 
@@ -88,7 +89,10 @@ describe('the room of the trend', () => {
   });
 
   it("[TREND-5] stacks the machines' powers, and says so in the address", async () => {
-    const { page, complaints } = await openTrend('?series=power.k1-power.k2-power.k3-power');
+    // whole days and all that can run, as at night few machines do
+    const days = `from=${daysAgo(2)}&until=${daysAgo(1)}`;
+    const machines = [1, 2, 3, 5, 6, 8].map((slot) => `k${slot}-power`).join('.');
+    const { page, complaints } = await openTrend(`?source=sd&${days}&series=power.${machines}`);
     const canvas = page.locator('canvas.lc-lines');
     await openView(page);
     await page.getByRole('switch', { name: 'Leistungen der Verdichter stapeln' }).click();
