@@ -56,7 +56,7 @@ describe('the page of the machines', () => {
     await eventually(() => row(page, 2).innerText()).toMatch(/\+16,\d\s+Außerhalb der Toleranz/);
     await row(page, 2).getByRole('button', { name: /^Mehr/ }).click();
     await eventually(() => page.locator('.mc-detail').innerText()).toMatch(/Toleranz ± 7,\d %/);
-    await eventually(() => page.locator('.mc-detail svg').count()).toBe(2);
+    await eventually(() => page.locator('.mc-detail svg.ch').count()).toBe(2);
     await row(page, 2)
       .getByRole('button', { name: /^Schließen/ })
       .click();
