@@ -45,7 +45,7 @@ function solved(lower: Float64Array, right: Float64Array): Float64Array {
 }
 
 /** The same with each column divided by its length, and these lengths. */
-export function scaledProducts({ size, values }: Products): { readonly products: Products; readonly lengths: Float64Array } {
+function scaledProducts({ size, values }: Products): { readonly products: Products; readonly lengths: Float64Array } {
   const lengths = new Float64Array(size);
   for (let i = 0; i < size; i++) lengths[i] = Math.sqrt(values[i * size + i]!);
   const scaled = new Float64Array(size * size);

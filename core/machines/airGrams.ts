@@ -59,7 +59,7 @@ export function productsOf(gram: Float64Array, size: number, rows: readonly numb
 }
 
 /** The rows of a gram that are there, but for the flow. */
-export const rowsIn = (gram: Float64Array, size: number): readonly number[] =>
+const rowsIn = (gram: Float64Array, size: number): readonly number[] =>
   Array.from({ length: size - 1 }, (_, row) => row).filter((row) => gram[row * size + row]! > 0);
 
 /** What each row comes to in the flow, and how uncertain it is for its likeness to others; undefined where a row depends on others. */

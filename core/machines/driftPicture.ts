@@ -15,8 +15,6 @@ export interface DriftPicture {
   /** Its own before and, where it changed, since then. */
   readonly levels: readonly DriftLevel[];
   readonly changeMs: number | undefined;
-  /** Of its first days, that the others are compared with. */
-  readonly reference: TimeRange;
   readonly least: number;
   readonly greatest: number;
 }
@@ -51,7 +49,6 @@ export function driftPicture({ days, change }: MachineDrift, zone: string): Drif
     points,
     levels,
     changeMs,
-    reference: { fromMs: points[0]!.atMs, untilMs: plantDayRange(days[Math.min(days.length, referenceDays) - 1]!.day, zone).untilMs },
     least: shares.reduce((a, b) => Math.min(a, b)),
     greatest: shares.reduce((a, b) => Math.max(a, b)),
   };

@@ -41,7 +41,11 @@ export function stationMachines(parts: StationMachinesParts): StationMachines {
   return {
     async read(range, plant, signal) {
       const { from, until, ...counted } = await evaluatedDays(parts, range);
-      return { ...(await pictureOf(from, until, plant, signal)), ...counted };
+      // what happened behind days of the past says nothing of them; what happened today ends a drift at once
+      const isPast = until < lastDayOver(parts);
+      const { untilMs } = plantDayRange(until, zone());
+      const eras = isPast ? plant.eras.filter(({ atMs }) => atMs < untilMs) : plant.eras;
+      return { ...(await pictureOf(from, until, { ...plant, eras }, signal)), ...counted };
     },
     async ofYear(plant, signal) {
       const yesterday = lastDayOver(parts);

@@ -20,8 +20,8 @@ const logOf = (station: RunningStation) => loggedFaults(station, 'specificPowerR
 const logWhen = (station: RunningStation, isIt: (entries: readonly FaultLogEntry[]) => boolean) =>
   loggedFaultsWhen(station, 'specificPowerRisen', isIt);
 
-const machinesOf = async (station: RunningStation, level: 'demo' | 'read' = 'read') => {
-  const [from, until] = [plantDayRange(firstDay, zone).fromMs, plantDayRange(shiftDay(firstDay, count - 1), zone).untilMs];
+const machinesOf = async (station: RunningStation, level: 'demo' | 'read' = 'read', last = count - 1) => {
+  const [from, until] = [plantDayRange(firstDay, zone).fromMs, plantDayRange(shiftDay(firstDay, last), zone).untilMs];
   const answer = await station.call(`/insight/machines?from=${from}&until=${until}`, withToken(station.tokenOf(level)));
   return decodeMachines(await answer.json())!;
 };
@@ -65,6 +65,8 @@ describe('a station with a machine that needs more power for the same air', () =
     expect((await again.call('/settings/plant', { ...init, method: 'PUT', headers: { ...init.headers, ...headers } })).status).toBe(200);
     const [over] = await logWhen(again, (entries) => entries[0]?.end !== undefined);
     expect(over!.words).toEqual(entry!.words);
+    expect((await machinesOf(again)).picture.machines.map(({ drift }) => drift.change)).toEqual([undefined, undefined, undefined]);
+    expect((await machinesOf(again, 'read', count - 2)).picture.machines[1]!.drift.change?.since).toBe(since);
     await again.close();
   });
 });
