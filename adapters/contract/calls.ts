@@ -176,7 +176,8 @@ const fixed = {
     method: 'GET',
     path: insightPaths.machines,
     need: 'insightMachines',
-    summary: 'Each machine beside its data sheet and beside itself before, and what of its delivery arrives, from the days of a range that are over',
+    summary:
+      'Each machine beside its data sheet and beside itself before, and what of its delivery arrives, from the days of a range that are over',
     query: machinesQuery,
     answer: { json: machinesResponse },
   },

@@ -24,11 +24,7 @@ export interface DayReading {
 }
 
 /** Of a day of the plant: its night, the load cycles and pressure decays of its quiet time, and what its minutes say of the receivers' volume. */
-export function leakEvidenceOf(
-  table: SampleTable,
-  day: PlantDay,
-  { zone, periodS, runs, air: known }: DayReading,
-): DayLeakEvidence {
+export function leakEvidenceOf(table: SampleTable, day: PlantDay, { zone, periodS, runs, air: known }: DayReading): DayLeakEvidence {
   const range = plantDayRange(day, zone);
   const quiet = quietSpans(range.fromMs, range.untilMs, defaultQuietHours, zone);
   const rows = plantRows(table, runs);

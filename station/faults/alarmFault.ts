@@ -5,7 +5,9 @@ import type { FaultId } from '../../core/ports/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import { type MessageLanguage, messageLanguages } from '../../core/settings/index.ts';
 import { translator } from '../../i18n/index.ts';
-import type { LatestAlarm } from '../figures/alarmKeeper.ts';
+
+/** What the finished days were found to say; unknown until they were looked at. */
+export type LatestAlarm<Alarm> = Alarm | 'none' | 'unknown';
 
 /** Makes a fault of the station of an alarm of its finished days. */
 export interface AlarmFault {

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { reasonOf } from '../../server/process/plainReason.ts';
-
-/** What the finished days were found to say; unknown until they were looked at. */
-export type LatestAlarm<Alarm> = Alarm | 'none' | 'unknown';
+import type { LatestAlarm } from '../faults/alarmFault.ts';
 
 /** Whether finished days differ from those before, as of the last one. */
 export interface AlarmKeeper<Alarm> {

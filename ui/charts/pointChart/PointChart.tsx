@@ -56,7 +56,11 @@ export function PointChart(props: PointChartProps) {
   const [stage, width = 0] = useMeasuredWidth<HTMLDivElement>();
   const right = Math.max(leftPx + 1, width - rightPx);
   const bottom = heightPx - footPx;
-  const domain = valueDomain({ min: least, max: greatest }, { floor: least < 0 ? -Infinity : 0, step: 0.1, fromZero: least === 0 }, tickCount);
+  const domain = valueDomain(
+    { min: least, max: greatest },
+    { floor: least < 0 ? -Infinity : 0, step: 0.1, fromZero: least === 0 },
+    tickCount,
+  );
   const ticks = valueTicks(domain, tickCount);
   const y = valueScale(domain, topPx, bottom);
   const span = { fromMs: range.fromMs, toMs: range.untilMs };
