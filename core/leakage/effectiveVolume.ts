@@ -54,6 +54,12 @@ export interface FittedVolume {
   readonly windows: number;
 }
 
+/** The same, with the pressure drop between receiver and sensor. */
+export interface FittedReceiver extends FittedVolume {
+  /** At a flow of 1 m3/min, bar; with the square of the flow. 0 where it can't be kept apart. */
+  readonly dropBarPerFlow2: number;
+}
+
 const maxError = 0.05;
 const minR2 = 0.8;
 const minWindows = 20;
@@ -64,7 +70,7 @@ const minOwnShare = 0.1;
  * The volume V in `net = V dp / p0 + c d(q^2)`, by least squares; the second part is the pressure drop between receiver and sensor, without
  * which V comes out too small; where flow and pressure change together it is left out. Undefined where its standard error is 5 % or more, or the two explain less than 80 %.
  */
-export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums): FittedVolume | undefined {
+export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums): FittedReceiver | undefined {
   const determinant = pp * qq - pq * pq;
   if (windows < minWindows) return undefined;
   const isBoth = determinant > minOwnShare * pp * qq;
@@ -76,5 +82,5 @@ export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums)
   const r2 = 1 - rest / nn;
   if (!(volumeM3 > 0 && error < maxError * volumeM3 && r2 > minR2)) return undefined;
   const margin = tQuantile((1 + findingLevel) / 2, degrees) * error;
-  return { volumeM3, low: volumeM3 - margin, high: volumeM3 + margin, r2, windows };
+  return { volumeM3, low: volumeM3 - margin, high: volumeM3 + margin, dropBarPerFlow2: Math.max(0, drop / volumeM3), r2, windows };
 }

@@ -1,0 +1,51 @@
+import { type EventDay, machineEvents } from '../dayDetail/index.ts';
+import { median } from '../estimate/index.ts';
+import { controlReplay } from './controlReplay.ts';
+import { pressureStepBar, type ReplayBand, type ReplayDemand, type ReplayPlant } from './ReplayPlant.ts';
+
+/** Network pressure when machines were loaded and unloaded, as the log has it: medians, bar gauge. */
+export function loggedBand(days: readonly EventDay[]): ReplayBand | undefined {
+  const pressures = { load: [] as number[], unload: [] as number[] };
+  for (const { kinds, pressuresBar } of days)
+    for (const [i, kind] of kinds.entries()) {
+      const event = machineEvents[kind];
+      if ((event === 'load' || event === 'unload') && !Number.isNaN(pressuresBar[i]!)) pressures[event].push(pressuresBar[i]!);
+    }
+  const [lowBar, highBar] = [median(pressures.load), median(pressures.unload)];
+  return lowBar === undefined || highBar === undefined || !(highBar > lowBar) ? undefined : { lowBar, highBar };
+}
+
+/** The middle of counted pressures; undefined without any. */
+function medianOf(counts: Float64Array): number | undefined {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let below = 0;
+  for (let i = 0; i < counts.length; i++) {
+    below += counts[i]!;
+    if (below * 2 >= all && all > 0) return (i + 0.5) * pressureStepBar;
+  }
+  return undefined;
+}
+
+const rounds = 4;
+
+/**
+ * The set points with which a replay loads and unloads at the pressures that the log has: a master that looks ahead acts before its set points are
+ * reached, so they are not the logged pressures themselves. `slots` says what of the demand is tried.
+ */
+export function fitBand(
+  plant: Omit<ReplayPlant, 'band'>,
+  demand: ReplayDemand,
+  logged: ReplayBand,
+  slots: { readonly from: number; readonly until: number },
+): ReplayBand {
+  let band = logged;
+  for (let round = 0; round < rounds; round++) {
+    const { loads, unloads } = controlReplay({ ...plant, band }, demand, slots);
+    const [lowBar, highBar] = [medianOf(loads), medianOf(unloads)];
+    if (lowBar === undefined || highBar === undefined) return band;
+    const next = { lowBar: band.lowBar + logged.lowBar - lowBar, highBar: band.highBar + logged.highBar - highBar };
+    if (!(next.highBar > next.lowBar)) return band;
+    band = next;
+  }
+  return band;
+}
