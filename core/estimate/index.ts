@@ -1,7 +1,7 @@
 export { blockBootstrap, defaultDraws, drawnBlocks, type Interval, percentileInterval } from './blockBootstrap.ts';
 export { cusum } from './cusum.ts';
 export { type Assumption, type Finding, findingLevel, type Found, type FoundKind, type NotFound } from './Finding.ts';
-export { type KnownAmount, knownOf, knownProduct, knownTimes } from './KnownAmount.ts';
+export { type KnownAmount, knownOf, knownProduct, knownTimes, type Spread } from './KnownAmount.ts';
 export { hash01 } from './hash01.ts';
 export { conditionOf, normalFit, type Products } from './normalEquations.ts';
 export { type Observed, olsFit, type OlsFit, predict } from './olsFit.ts';

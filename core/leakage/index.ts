@@ -8,7 +8,7 @@ export {
   type NoLeakReason,
   noLeakReasons,
 } from './estimateLeak.ts';
-export { effectiveVolume, type FittedReceiver, type FittedVolume } from './effectiveVolume.ts';
+export { effectiveVolume, type FittedReceiver, type FittedVolume, volumeSumsOf } from './effectiveVolume.ts';
 export { type DayLeakEvidence, joinedLeakEvidence, leakEvidenceOf } from './leakEvidence.ts';
 export {
   type LeakEvidence,

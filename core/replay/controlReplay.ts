@@ -1,5 +1,6 @@
 import { slotMs } from '../dayDetail/index.ts';
 import { msPerHour, msPerSecond } from '../time/index.ts';
+import { machineColumns, machineModes as modes } from './machineColumns.ts';
 import { pressureStepBar, type Replayed, type ReplayDemand, type ReplayMachine, type ReplayPlant } from './ReplayPlant.ts';
 import { controlRules, trimRules } from './replayRules.ts';
 
@@ -14,9 +15,6 @@ const secondsPerHour = 3600;
 const pressurePlaces = 2000;
 /** Below it no more is used than is delivered. */
 const emptyBar = 0.5;
-
-const modes = { standing: 0, starting: 1, load: 2, noLoad: 3 } as const;
-const never = -1e12;
 
 /** What a replay may be told beyond the plant and its demand. */
 export interface ReplayOptions {
@@ -33,7 +31,7 @@ export interface ReplayOptions {
 const pressurePlace = (bar: number) => min(pressurePlaces - 1, max(0, floor(bar / pressureStepBar)));
 
 /** Positions of those that can be used, that which trims first. */
-function usable(machines: readonly ReplayMachine[], order: readonly number[], unavailable: number): readonly number[] {
+function usable(machines: readonly ReplayMachine[], order: readonly number[], unavailable: number): Int32Array {
   const inOrder = [
     ...order.flatMap((slot) => {
       const position = machines.findIndex((machine) => machine.slot === slot);
@@ -42,7 +40,7 @@ function usable(machines: readonly ReplayMachine[], order: readonly number[], un
     ...machines.flatMap(({ slot }, position) => (order.includes(slot) ? [] : [position])),
   ].filter((position) => (unavailable & (1 << machines[position]!.slot)) === 0);
   const trimming = inOrder.find((position) => machines[position]!.minShare < trimRules.trimsBelow);
-  return trimming === undefined ? inOrder : [trimming, ...inOrder.filter((position) => position !== trimming)];
+  return Int32Array.from(trimming === undefined ? inOrder : [trimming, ...inOrder.filter((position) => position !== trimming)]);
 }
 
 /**
@@ -54,36 +52,25 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
   const { machines, band, volumeM3, dropBarPerFlow2, followingShare } = plant;
   const { stepS = 2, from = 0, until = demand.flowM3min.length, pressureOffsetBar = 0, withTrace = false } = options;
   const { settleS, urgentSettleS, urgentBar, impatientBar, lookAheadS, trendS, correctionMin, blowOffSpanBar } = controlRules;
+  const { lowBar, highBar } = band;
   const count = machines.length;
   const slotS = slotMs / msPerSecond;
   const stepsPerSlot = slotS / stepS;
-  const minutes = stepS / secondsPerMinute;
+  const barPerM3min = (freeAirBar * stepS) / secondsPerMinute / volumeM3;
+  const aheadBarPerM3min = (freeAirBar * lookAheadS) / secondsPerMinute / volumeM3;
+  const correctionM3minPerBar = volumeM3 / freeAirBar / correctionMin;
   const trendKept = exp(-stepS / trendS);
-  const { lowBar, highBar } = band;
   const middleBar = (lowBar + highBar) / 2;
   const stride = trimRules.rampPerS * stepS;
-
-  const column = (of: (machine: ReplayMachine) => number) => Float64Array.from(machines, of);
-  const fullM3min = column((machine) => machine.fullM3min);
-  const fullKW = column((machine) => machine.fullKW);
-  const [c0, c1, c2] = [0, 1, 2].map((i) => column(({ powerShares }) => powerShares[i]!)) as [Float64Array, Float64Array, Float64Array];
-  const minShare = column((machine) => machine.minShare);
-  const slope = column((machine) => machine.slopePerBar);
-  const refBar = column((machine) => machine.refBar);
-  const noLoadKW = column((machine) => machine.noLoadKW);
-  const ventingKept = column(({ ventingS }) => (ventingS > 0 ? exp(-stepS / ventingS) : 0));
-  const startS = column((machine) => machine.startS);
-  const runOnS = column((machine) => machine.runOnS);
-  const minLoadS = column((machine) => machine.minLoadS);
-  const betweenStartsS = column(({ startsPerHour }) => secondsPerHour / startsPerHour);
-  const blowsOff = Uint8Array.from(machines, ({ minShare: least }) => (least >= trimRules.trimsBelow && least < 1 ? 1 : 0));
-  const bits = Int32Array.from(machines, ({ slot }) => 1 << slot);
+  const of = machineColumns(machines, stepS);
 
   const mode = new Uint8Array(count);
-  const modeS = new Float64Array(count);
+  const enteredS = new Float64Array(count);
   const share = new Float64Array(count);
   const ventKW = new Float64Array(count);
-  const startedS = new Float64Array(count).fill(never);
+  const startedS = new Float64Array(count).fill(-Infinity);
+  /** The integral of the receiver's pressure when a machine of one speed was loaded. */
+  const enteredBarS = new Float64Array(count);
 
   const energyKWs = new Float64Array(count);
   const starts = new Float64Array(count);
@@ -92,31 +79,64 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
   const firstHour = floor((demand.fromMs + from * slotMs) / msPerHour);
   const hoursKWh = new Float64Array(until > from ? floor((demand.fromMs + until * slotMs - 1) / msPerHour) - firstHour + 1 : 0);
   const [pressureS, loads, unloads] = [0, 1, 2].map(() => new Float64Array(pressurePlaces)) as [Float64Array, Float64Array, Float64Array];
-  const trace = withTrace
-    ? { powerKW: new Float32Array(until - from).fill(NaN), pressureBar: new Float32Array(until - from).fill(NaN) }
-    : undefined;
+  const column = () => new Float32Array(until - from).fill(NaN);
+  const trace = withTrace ? { powerKW: column(), pressureBar: column() } : undefined;
 
-  let [deliveredM3, blownOffM3, usedM3, storedBar, countedS, lowestBar] = [0, 0, 0, 0, 0, Infinity];
-  let [receiverBar, trendM3min, actedS, nowS] = [0, 0, never, 0];
+  let [deliveredM3min, blownOffM3min, usedM3min, storedBar, countedS, lowestBar] = [0, 0, 0, 0, 0, Infinity];
+  let [receiverBar, trendM3min, actedS, nowS, barS] = [0, 0, -Infinity, 0, 0];
   let [loadedNow, unloadedNow] = [0, 0];
-  let runs = false;
-  let day = -1;
-  let order: readonly number[] = [];
-  let orderUnavailable = -1;
+  let [runs, day, orderUnavailable] = [false, -1, -1];
+  let order: Int32Array = new Int32Array(0);
 
-  const loadKW = (i: number, bar: number) => fullKW[i]! * (c0[i]! + share[i]! * (c1[i]! + share[i]! * c2[i]!)) * (1 + slope[i]! * (bar - refBar[i]!));
+  // machines of one speed on load are sums that change with their modes alone; the others are looked at each step
+  const [variable, turning] = [new Int32Array(count), new Int32Array(count)];
+  let [variables, turnings, fixedM3min, fixedKW, fixedKWPerBar, starting] = [0, 0, 0, 0, 0, 0];
+  let isSorted = false;
+  const sort = () => {
+    [variables, turnings, fixedM3min, fixedKW, fixedKWPerBar, starting] = [0, 0, 0, 0, 0, 0];
+    for (const i of order) {
+      if (mode[i] === modes.load) {
+        if (of.isFixed[i] === 0) variable[variables++] = i;
+        else {
+          fixedM3min += of.fullM3min[i]!;
+          fixedKW += of.fixedKW[i]!;
+          fixedKWPerBar += of.fixedKWPerBar[i]!;
+        }
+      } else if (mode[i] !== modes.standing) {
+        turning[turnings++] = i;
+        if (mode[i] === modes.starting) starting++;
+      }
+    }
+    isSorted = true;
+  };
+
+  const loadKW = (i: number) =>
+    of.fullKW[i]! * (of.c0[i]! + share[i]! * (of.c1[i]! + share[i]! * of.c2[i]!)) * (1 + of.slope[i]! * (receiverBar - of.refBar[i]!));
+  /** Time and energy of the mode that ends. */
+  const close = (i: number) => {
+    const seconds = nowS - enteredS[i]!;
+    if (mode[i] === modes.load) {
+      loadS[i]! += seconds;
+      if (of.isFixed[i] === 1) energyKWs[i]! += of.fixedKW[i]! * seconds + of.fixedKWPerBar[i]! * (barS - enteredBarS[i]!);
+    } else if (mode[i] !== modes.standing) noLoadS[i]! += seconds;
+    enteredS[i] = nowS;
+    enteredBarS[i] = barS;
+  };
   const enter = (i: number, next: number) => {
-    if (next === modes.noLoad && mode[i] === modes.load) ventKW[i] = max(0, loadKW(i, receiverBar) - noLoadKW[i]!);
+    close(i);
+    if (mode[i] === modes.load) {
+      unloadedNow++;
+      if (next === modes.noLoad) ventKW[i] = max(0, loadKW(i) - of.noLoadKW[i]!);
+    }
     if (next === modes.load) {
-      share[i] = minShare[i]!;
+      share[i] = of.minShare[i]!;
       loadedNow++;
     }
-    if (mode[i] === modes.load && next !== modes.load) unloadedNow++;
-    if (next === modes.load || next === modes.standing) ventKW[i] = 0;
+    if (next !== modes.noLoad) ventKW[i] = 0;
     mode[i] = next;
-    modeS[i] = 0;
+    isSorted = false;
   };
-  const canStart = (i: number) => mode[i] === modes.standing && nowS - startedS[i]! >= betweenStartsS[i]!;
+  const canStart = (i: number) => mode[i] === modes.standing && nowS - startedS[i]! >= of.betweenStartsS[i]!;
   const bringOn = (i: number) => {
     if (mode[i] === modes.standing) {
       startedS[i] = nowS;
@@ -129,72 +149,77 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
     for (const i of order) if (mode[i] === modes.noLoad) return bringOn(i);
     for (const i of order) if (canStart(i)) return bringOn(i);
   };
+  const release = (first: number) => {
+    let [inLoad, last] = [0, -1];
+    for (const i of order) if (mode[i] === modes.load) inLoad++;
+    for (const i of order)
+      if (mode[i] === modes.load && nowS - enteredS[i]! >= of.minLoadS[i]! && (i !== first || inLoad === 1)) last = i;
+    if (last < 0) return;
+    enter(last, of.runOnS[last]! > 0 ? modes.noLoad : modes.standing);
+    actedS = nowS;
+  };
   const act = (bar: number, expectedBar: number, lost: boolean) => {
+    const isLow = max(bar, expectedBar) < lowBar;
+    const isHigh = min(bar, expectedBar) > highBar;
+    const first = order[0];
+    const isFirstIdle = first !== undefined && mode[first] !== modes.load && mode[first] !== modes.starting;
+    if (!isLow && !isHigh && !isFirstIdle && !lost) return;
     const urgent = bar < lowBar - urgentBar || bar > highBar + urgentBar;
     if (!lost && nowS - actedS < (urgent ? urgentSettleS : settleS)) return;
     if (lost && expectedBar < lowBar) return bringNext();
-    if (max(bar, expectedBar) < lowBar) {
-      const waits = bar > lowBar - impatientBar && mode.includes(modes.starting);
-      return waits ? undefined : bringNext();
-    }
-    const first = order[0];
+    if (isLow) return bar > lowBar - impatientBar && starting > 0 ? undefined : bringNext();
     if (first === undefined) return;
-    if (min(bar, expectedBar) > highBar) {
-      let [inLoad, last] = [0, -1];
-      for (const i of order) if (mode[i] === modes.load) inLoad++;
-      for (const i of order) if (mode[i] === modes.load && modeS[i]! >= minLoadS[i]! && (i !== first || inLoad === 1)) last = i;
-      if (last < 0) return;
-      enter(last, runOnS[last]! > 0 ? modes.noLoad : modes.standing);
-      actedS = nowS;
-      return;
-    }
-    if (mode[first] !== modes.noLoad && !canStart(first)) return;
-    if (mode.includes(modes.load)) bringOn(first);
+    if (isHigh) return release(first);
+    if (isFirstIdle && (variables > 0 || fixedM3min > 0) && (mode[first] === modes.noLoad || canStart(first))) bringOn(first);
   };
   const trim = (wantedM3min: number) => {
     let trimming = -1;
-    let missing = wantedM3min;
-    for (const i of order)
-      if (mode[i] === modes.load) {
-        if (trimming < 0 && minShare[i]! < trimRules.trimsBelow) trimming = i;
-        missing -= fullM3min[i]! * preferred(i, trimming);
-      }
-    const move = (i: number) => {
-      const low = i === trimming ? minShare[i]! : baseLow(i);
-      const middle = preferred(i, trimming);
-      const target = min(1, max(low, middle + missing / fullM3min[i]!));
-      missing -= (target - middle) * fullM3min[i]!;
-      share[i] = share[i]! + min(stride, max(-stride, target - share[i]!));
-    };
-    if (trimming >= 0) move(trimming);
-    for (const i of order) if (mode[i] === modes.load && i !== trimming && minShare[i]! < 1) move(i);
+    let missing = wantedM3min - fixedM3min;
+    for (let k = 0; k < variables; k++) {
+      const i = variable[k]!;
+      if (trimming < 0 && of.isTrimming[i] === 1) trimming = i;
+      missing -= of.fullM3min[i]! * (i === trimming ? of.trimShare[i]! : of.baseShare[i]!);
+    }
+    if (trimming >= 0) missing = move(trimming, of.minShare[trimming]!, of.trimShare[trimming]!, missing);
+    for (let k = 0; k < variables; k++) {
+      const i = variable[k]!;
+      if (i !== trimming) missing = move(i, of.baseMinShare[i]!, of.baseShare[i]!, missing);
+    }
   };
-  /** A machine that could trim, but need not, runs where it is efficient; one of a narrow range runs full. */
-  const preferred = (i: number, trimming: number) =>
-    minShare[i]! >= trimRules.trimsBelow ? 1 : i === trimming ? max(minShare[i]!, trimRules.trimming) : max(minShare[i]!, trimRules.base);
-  const baseLow = (i: number) => (minShare[i]! >= trimRules.trimsBelow ? minShare[i]! : max(minShare[i]!, trimRules.base));
+  const move = (i: number, low: number, middle: number, missing: number) => {
+    const full = of.fullM3min[i]!;
+    const target = min(1, max(low, middle + missing / full));
+    const off = target - share[i]!;
+    share[i] = share[i]! + min(stride, max(-stride, off));
+    return missing - (target - middle) * full;
+  };
 
   const begin = (slot: number) => {
     const flow = demand.flowM3min[slot]!;
     receiverBar = demand.pressureBar[slot]! + dropBarPerFlow2 * flow * flow + pressureOffsetBar;
     trendM3min = flow;
     for (let i = 0; i < count; i++) {
-      const [isOn, turns] = [(demand.onLoad[slot]! & bits[i]!) !== 0, (demand.running[slot]! & bits[i]!) !== 0];
-      mode[i] = isOn ? modes.load : turns && runOnS[i]! > 0 ? modes.noLoad : modes.standing;
-      modeS[i] = isOn ? minLoadS[i]! : 0;
-      share[i] = isOn ? max(minShare[i]!, min(1, trimRules.base)) : 0;
-      if (minShare[i]! >= trimRules.trimsBelow && isOn) share[i] = 1;
+      const [isOn, turns] = [(demand.onLoad[slot]! & of.bits[i]!) !== 0, (demand.running[slot]! & of.bits[i]!) !== 0];
+      mode[i] = isOn ? modes.load : turns && of.runOnS[i]! > 0 ? modes.noLoad : modes.standing;
+      enteredS[i] = nowS;
+      enteredBarS[i] = barS;
+      share[i] = of.baseShare[i]!;
       ventKW[i] = 0;
     }
     storedBar -= receiverBar;
     [loadedNow, unloadedNow] = [0, 0];
+    isSorted = false;
+  };
+  const end = () => {
+    for (let i = 0; i < count; i++) close(i);
+    storedBar += receiverBar;
   };
 
   for (let slot = from; slot < until; slot++) {
     const logged = demand.flowM3min[slot]!;
     const loggedBar = demand.pressureBar[slot]!;
     if (Number.isNaN(logged) || Number.isNaN(loggedBar)) {
-      if (runs) storedBar += receiverBar;
+      if (runs) end();
       runs = false;
       nowS += slotS;
       continue;
@@ -205,67 +230,74 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
       isNewDay = true;
     }
     const unavailable = demand.unavailable[slot]!;
+    if (!runs) begin(slot);
+    let lost = false;
     if (isNewDay || unavailable !== orderUnavailable || !runs) {
+      for (let i = 0; i < count; i++)
+        if ((unavailable & of.bits[i]!) !== 0 && mode[i] !== modes.standing) {
+          lost ||= mode[i] === modes.load;
+          enter(i, modes.standing);
+        }
       order = usable(machines, plant.order ?? demand.days[day]?.order ?? [], unavailable);
       orderUnavailable = unavailable;
+      isSorted = false;
     }
-    if (!runs) begin(slot);
     runs = true;
-    let lost = false;
-    for (let i = 0; i < count; i++)
-      if ((unavailable & bits[i]!) !== 0 && mode[i] !== modes.standing) {
-        lost ||= mode[i] === modes.load;
-        enter(i, modes.standing);
-      }
-    const following = (logged * followingShare) / (loggedBar + atmosphereBar);
+    const followingM3min = (logged * followingShare) / (loggedBar + atmosphereBar);
     let [slotKWs, slotBar] = [0, 0];
     for (let step = 0; step < stepsPerSlot; step++) {
-      let delivered = 0;
-      let vented = 0;
-      for (let i = 0; i < count; i++) {
-        if (mode[i] !== modes.load) continue;
-        const flow = fullM3min[i]! * share[i]!;
+      if (!isSorted) sort();
+      let [delivered, vented, kW] = [fixedM3min, 0, fixedKW + fixedKWPerBar * receiverBar];
+      for (let k = 0; k < variables; k++) {
+        const i = variable[k]!;
+        const flow = of.fullM3min[i]! * share[i]!;
         delivered += flow;
-        if (blowsOff[i] === 1) vented += flow;
+        if (of.isTrimming[i] === 0) vented += flow;
+        const own = loadKW(i);
+        energyKWs[i]! += own * stepS;
+        kW += own;
       }
-      const usedAt = (bar: number) => max(0, logged + following * (bar - loggedBar));
-      const guess = usedAt(receiverBar - dropBarPerFlow2 * logged * logged);
+      for (let k = 0; k < turnings; k++) {
+        const i = turning[k]!;
+        const own = of.noLoadKW[i]! + ventKW[i]!;
+        energyKWs[i]! += own * stepS;
+        kW += own;
+        ventKW[i]! *= of.ventingKept[i]!;
+      }
+      const guess = logged + followingM3min * (receiverBar - loggedBar);
       const bar = receiverBar - dropBarPerFlow2 * guess * guess;
-      let used = usedAt(bar);
-      const blownOff = bar > highBar ? vented * min(1, (bar - highBar) / blowOffSpanBar) : 0;
+      let used = max(0, logged + followingM3min * (bar - loggedBar));
       if (bar < emptyBar) used = min(used, delivered);
+      const blownOff = vented > 0 && bar > highBar ? vented * min(1, (bar - highBar) / blowOffSpanBar) : 0;
       const place = pressurePlace(bar);
       pressureS[place]! += stepS;
-      if (loadedNow > 0) loads[place]! += loadedNow;
-      if (unloadedNow > 0) unloads[place]! += unloadedNow;
-      [loadedNow, unloadedNow] = [0, 0];
+      if (loadedNow + unloadedNow > 0) {
+        loads[place]! += loadedNow;
+        unloads[place]! += unloadedNow;
+        [loadedNow, unloadedNow] = [0, 0];
+      }
       if (bar < lowestBar) lowestBar = bar;
       slotBar += bar;
-      for (let i = 0; i < count; i++) {
-        const now = mode[i]!;
-        if (now === modes.standing) continue;
-        const kW = now === modes.load ? loadKW(i, receiverBar) : noLoadKW[i]! + ventKW[i]!;
-        energyKWs[i]! += kW * stepS;
-        slotKWs += kW * stepS;
-        modeS[i]! += stepS;
-        if (now === modes.load) loadS[i]! += stepS;
-        else {
-          noLoadS[i]! += stepS;
-          ventKW[i]! *= ventingKept[i]!;
-          if (now === modes.starting && modeS[i]! >= startS[i]!) enter(i, modes.load);
-          else if (now === modes.noLoad && modeS[i]! >= runOnS[i]!) enter(i, modes.standing);
-        }
-      }
-      const net = delivered - blownOff - used;
+      slotKWs += kW * stepS;
+      barS += receiverBar * stepS;
       nowS += stepS;
-      act(bar, bar + (freeAirBar * net * lookAheadS) / secondsPerMinute / volumeM3, lost);
+      for (let k = 0; k < turnings; k++) {
+        const i = turning[k]!;
+        if (mode[i] === modes.starting) {
+          if (nowS - enteredS[i]! >= of.startS[i]!) enter(i, modes.load);
+        } else if (nowS - enteredS[i]! >= of.runOnS[i]!) enter(i, modes.standing);
+      }
+      if (!isSorted) sort();
+      const net = delivered - blownOff - used;
+      act(bar, bar + net * aheadBarPerM3min, lost);
       lost = false;
       trendM3min = used + (trendM3min - used) * trendKept;
-      trim(trendM3min + ((middleBar - bar) * volumeM3) / freeAirBar / correctionMin);
-      receiverBar += (freeAirBar * net * minutes) / volumeM3;
-      deliveredM3 += delivered * minutes;
-      blownOffM3 += blownOff * minutes;
-      usedM3 += used * minutes;
+      if (!isSorted) sort();
+      if (variables > 0) trim(trendM3min + (middleBar - bar) * correctionM3minPerBar);
+      receiverBar += net * barPerM3min;
+      deliveredM3min += delivered;
+      blownOffM3min += blownOff;
+      usedM3min += used;
     }
     countedS += slotS;
     hoursKWh[floor((demand.fromMs + slot * slotMs) / msPerHour) - firstHour]! += slotKWs / secondsPerHour;
@@ -274,9 +306,11 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
       trace.pressureBar[slot - from] = slotBar / stepsPerSlot;
     }
   }
-  if (runs) storedBar += receiverBar;
+  if (runs) end();
+  const minutes = stepS / secondsPerMinute;
+  const sumOf = (values: Float64Array) => values.reduce((all, each) => all + each, 0);
   return {
-    energyKWh: energyKWs.reduce((all, each) => all + each, 0) / secondsPerHour,
+    energyKWh: sumOf(energyKWs) / secondsPerHour,
     hoursKWh,
     machines: machines.map(({ slot }, i) => ({
       slot,
@@ -285,10 +319,10 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
       loadS: loadS[i]!,
       noLoadS: noLoadS[i]!,
     })),
-    starts: starts.reduce((all, each) => all + each, 0),
-    deliveredM3,
-    blownOffM3,
-    usedM3,
+    starts: sumOf(starts),
+    deliveredM3: deliveredM3min * minutes,
+    blownOffM3: blownOffM3min * minutes,
+    usedM3: usedM3min * minutes,
     storedM3: (storedBar * volumeM3) / freeAirBar,
     countedS,
     lowestBar: countedS > 0 ? lowestBar : NaN,

@@ -1,6 +1,7 @@
 import type { EventDay } from '../dayDetail/index.ts';
 import type { LoadClass, MachineDay } from '../machines/index.ts';
 import { machineTimes } from './machineTimes.ts';
+import { powerCurve } from './powerCurve.ts';
 import type { MachineReplayDay, OnLoadSums } from './replayDay.ts';
 import type { ReplayMachine } from './ReplayPlant.ts';
 import { machineRules } from './replayRules.ts';
@@ -60,38 +61,6 @@ function flowReached(classes: readonly LoadClass[], share: number): number {
     if (below >= share * all) return flowOf(each);
   }
   return NaN;
-}
-
-/** Least squares of y = c0 + c1 x + c2 x^2 with weights, none of the c below 0: the fits of all choices of terms, of those the best one that has none. */
-function powerCurve(points: readonly { readonly x: number; readonly y: number; readonly weight: number }[]): readonly [number, number, number] {
-  const solve = (terms: readonly number[]): readonly number[] | undefined => {
-    const rows = terms.map((a) => [
-      ...terms.map((b) => points.reduce((sum, { x, weight }) => sum + weight * x ** (a + b), 0)),
-      points.reduce((sum, { x, y, weight }) => sum + weight * y * x ** a, 0),
-    ]);
-    for (let i = 0; i < rows.length; i++) {
-      const pivot = rows[i]!;
-      if (Math.abs(pivot[i]!) < 1e-12) return undefined;
-      for (let j = 0; j < rows.length; j++) {
-        if (j === i) continue;
-        const factor = rows[j]![i]! / pivot[i]!;
-        rows[j] = rows[j]!.map((value, k) => value - factor * pivot[k]!);
-      }
-    }
-    return rows.map((row, i) => row.at(-1)! / row[i]!);
-  };
-  const choices = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]];
-  let best: readonly [number, number, number] = [0, 1, 0];
-  let least = Infinity;
-  for (const terms of choices) {
-    const found = solve(terms);
-    if (found?.every((c) => c >= 0) !== true) continue;
-    const c = [0, 0, 0] as [number, number, number];
-    for (const [i, term] of terms.entries()) c[term] = found[i]!;
-    const rest = points.reduce((sum, { x, y, weight }) => sum + weight * (y - c[0] - x * (c[1] + x * c[2])) ** 2, 0);
-    if (rest < least * (1 - 1e-9)) [best, least] = [c, rest];
-  }
-  return best;
 }
 
 /** How the power on load grows with the pressure, as a share of its mean; within days, so that wear is not in it. */

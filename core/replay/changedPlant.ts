@@ -1,0 +1,64 @@
+import type { DataSheet } from '../plantData/index.ts';
+import { powerCurve } from './powerCurve.ts';
+import type { ReplayBand, ReplayMachine, ReplayPlant } from './ReplayPlant.ts';
+import { machineRules } from './replayRules.ts';
+
+/** What a data sheet says that a replay needs. */
+export type SheetMachine = Pick<DataSheet, 'slot' | 'pressureBar' | 'flowM3min' | 'powerKW' | 'noLoadPowerKW' | 'points'>;
+
+/** What is changed; what is left out stays as it is. */
+export interface PlantChange {
+  readonly band?: ReplayBand | undefined;
+  /** Slots in the order of loading, the same on all days; those left out come last. */
+  readonly order?: readonly number[] | undefined;
+  /** Of every machine that has such a time. */
+  readonly runOnS?: number | undefined;
+  readonly volumeM3?: number | undefined;
+  /** In the place of the machine of its slot, or one more. */
+  readonly machines?: readonly SheetMachine[] | undefined;
+  /** Slots that are taken away. */
+  readonly without?: readonly number[] | undefined;
+}
+
+/** A machine as its data sheet has it; times of starts are rules, or those of the one in whose place it comes. */
+export function machineOfSheet(sheet: SheetMachine, before: ReplayMachine | undefined): ReplayMachine {
+  const { slot, pressureBar, flowM3min, powerKW, noLoadPowerKW, points } = sheet;
+  const all = [...points, { flowM3min, powerKW }].toSorted((a, b) => a.flowM3min - b.flowM3min);
+  const full = all.at(-1)!;
+  const isVariable = points.length > 0 && all[0]!.flowM3min < full.flowM3min;
+  const curve = isVariable
+    ? powerCurve(all.map((point) => ({ x: point.flowM3min / full.flowM3min, y: point.powerKW / full.powerKW, weight: 1 })))
+    : ([0, 1, 0] as const);
+  const sum = curve[0] + curve[1] + curve[2];
+  return {
+    slot,
+    fullM3min: full.flowM3min,
+    fullKW: full.powerKW * sum,
+    powerShares: [curve[0] / sum, curve[1] / sum, curve[2] / sum],
+    minShare: isVariable ? all[0]!.flowM3min / full.flowM3min : 1,
+    slopePerBar: machineRules.slopePerBar.value,
+    refBar: pressureBar,
+    noLoadKW: noLoadPowerKW,
+    ventingS: before?.ventingS ?? machineRules.ventingS,
+    startS: before?.startS ?? machineRules.startS,
+    runOnS: before?.runOnS ?? machineRules.runOnS,
+    minLoadS: machineRules.minLoadS,
+    startsPerHour: before?.startsPerHour ?? machineRules.startsPerHour,
+  };
+}
+
+/** A plant with a change. A machine without a run-on, which stops as it unloads, has none behind the change either. */
+export function changedPlant(plant: ReplayPlant, { band, order, runOnS, volumeM3, machines = [], without = [] }: PlantChange): ReplayPlant {
+  const before = new Map(plant.machines.map((machine) => [machine.slot, machine]));
+  for (const sheet of machines) before.set(sheet.slot, machineOfSheet(sheet, before.get(sheet.slot)));
+  for (const slot of without) before.delete(slot);
+  return {
+    ...plant,
+    machines: [...before.values()]
+      .map((machine) => (runOnS === undefined || machine.runOnS === 0 ? machine : { ...machine, runOnS }))
+      .toSorted((a, b) => a.slot - b.slot),
+    band: band ?? plant.band,
+    order: order ?? plant.order,
+    volumeM3: volumeM3 ?? plant.volumeM3,
+  };
+}
