@@ -17,6 +17,7 @@ import { profileRead } from './commands/profileRead.ts';
 import { stationBackup } from './commands/stationBackup.ts';
 import { stationRestore } from './commands/stationRestore.ts';
 import { statistics } from './commands/statistics.ts';
+import { whatif } from './commands/whatif.ts';
 
 /** All commands, in the order of the help. */
 export const commands: readonly CliCommand[] = [
@@ -28,6 +29,7 @@ export const commands: readonly CliCommand[] = [
   leaks,
   performance,
   machines,
+  whatif,
   duties,
   convert,
   inputs,

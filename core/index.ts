@@ -50,6 +50,8 @@ export * from './balance/index.ts';
 export * from './leakage/index.ts';
 /** What leaks cost, and what repairing them would save. */
 export * from './leakCost/index.ts';
+/** What a plant would have needed with other set points, receivers or machines. */
+export * from './replay/index.ts';
 /** What energy managers have to report, as data with their source and day. */
 export * from './duties/index.ts';
 /** Whether a plant needs less energy than its baseline expects, the variables taken out. */

@@ -8,6 +8,7 @@ export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
 export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
 export { machineEvidenceOfFiles } from './machineEvidenceOfFiles.ts';
+export { plantDaysOfFiles } from './plantDaysOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';
 export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';

@@ -10,6 +10,7 @@ import {
   joinedRows,
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
+import { loggedPlantDay } from '../../core/replay/index.ts';
 import { machineEvidenceOf } from '../../core/machines/index.ts';
 import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
@@ -85,6 +86,7 @@ const answers: {
     ...machineEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
     estimated: header.estimated ?? [],
   }),
+  replay: ({ samples, header }, { day, zone }) => loggedPlantDay(samples, day, zone, header.periodS ?? samplePeriodS),
 };
 
 /** Reads the file and answers; the answer shares no memory with the next one. */

@@ -8,7 +8,7 @@ export async function runInShell(...args: readonly string[]) {
   const shell: Shell = {
     print: (content) => Promise.resolve(void printed.push(String(content))),
     note: (line) => void notes.push(line),
-    progress: { files: () => undefined, clear: () => undefined },
+    progress: { files: () => undefined, share: () => undefined, clear: () => undefined },
     isTerminal: true,
   };
   return { code: await runCli(args, shell), printed: printed.join(''), notes };
