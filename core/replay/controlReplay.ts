@@ -259,7 +259,7 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
       }
       for (let k = 0; k < turnings; k++) {
         const i = turning[k]!;
-        const own = of.noLoadKW[i]! + ventKW[i]!;
+        const own = of.noLoadKW[i]! + ventKW[i]! * of.ventingMean[i]!;
         energyKWs[i]! += own * stepS;
         kW += own;
         ventKW[i]! *= of.ventingKept[i]!;

@@ -34,6 +34,8 @@ export function machineColumns(machines: readonly ReplayMachine[], stepS: number
     baseMinShare: column((machine) => (isTrimming(machine) ? Math.max(machine.minShare, trimRules.base) : machine.minShare)),
     noLoadKW: column(({ noLoadKW }) => noLoadKW),
     ventingKept: column(({ ventingS }) => (ventingS > 0 ? Math.exp(-stepS / ventingS) : 0)),
+    /** The mean over a step, as a share of what it begins with. */
+    ventingMean: column(({ ventingS }) => (ventingS > 0 ? (ventingS / stepS) * (1 - Math.exp(-stepS / ventingS)) : 0)),
     startS: column(({ startS }) => startS),
     runOnS: column(({ runOnS }) => runOnS),
     minLoadS: column(({ minLoadS }) => minLoadS),

@@ -106,6 +106,17 @@ function onLoadSums(table: SampleTable, runs: readonly StatusRun[], { power, lin
   };
 }
 
+/** Runs of one state, whatever else the status words said. */
+function joinedRuns(runs: readonly StatusRun[]): readonly StatusRun[] {
+  const joined: StatusRun[] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    if (before?.state === run.state) joined[joined.length - 1] = { ...before, untilRow: run.untilRow };
+    else joined.push(run);
+  }
+  return joined;
+}
+
 function ventingsOf(table: SampleTable, runs: readonly StatusRun[], power: Column | undefined, periodS: number): MachineReplayDay['ventings'] {
   let [count, energyKWs, loadKW] = [0, 0, 0];
   for (const [i, run] of runs.entries()) {
@@ -148,7 +159,8 @@ export function replayDayOf(
   /** Power of all machines by row; NaN where one that ran said none. */
   const powerKW = new Float64Array(Math.max(0, last - first));
   const machines: MachineReplayDay[] = [];
-  for (const [slot, runs] of runsOf) {
+  for (const [slot, words] of runsOf) {
+    const runs = joinedRuns(words);
     const of: Columns = {
       power: columns.get(compressorChannel('electricalPowerKW', slot)),
       delivery: columns.get(compressorChannel('deliveryVolumeM3min', slot)),
