@@ -2,8 +2,7 @@ import { plantDaysOfFiles } from '../../adapters/dayFiles/index.ts';
 import { loadDataSheets } from '../../adapters/enteredFiles/index.ts';
 import { anyText, option, optional } from '../../adapters/options/index.ts';
 import { csvText } from '../../core/csv/index.ts';
-import { savedCost, whatIf } from '../../core/replay/index.ts';
-import { rateClock } from '../../core/tariff/index.ts';
+import { whatIf } from '../../core/replay/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
 import { declareCommand } from '../CliCommand.ts';
@@ -91,6 +90,8 @@ Past days say what they would have needed, not what others will. Whether product
       change: { band, order: order.length === 0 ? undefined : order, runOnS: runOn, volumeM3: receiver, machines, without },
       known: { volumeM3: volume, leakM3min: leak === undefined ? undefined : { low: leak, value: leak, high: leak } },
       limitBar: limit,
+      prices: tables.prices,
+      zone,
     });
     let step = work.next();
     while (step.done !== true) {
@@ -100,12 +101,11 @@ Past days say what they would have needed, not what others will. Whether product
     shell.progress.clear();
     const answer = step.value;
     if (answer.kind === 'none') throw new CliFailure(`${first} to ${last} can't be replayed: ${noReplay[answer.reason]}`);
-    const cost = answer.kind === 'control' ? savedCost(answer, rateClock(tables.prices, zone)) : undefined;
     if (format === 'csv' && answer.kind === 'state') throw new CliFailure('the replay does not meet the log, so that there is nothing for a table: --format table says what there is');
     const texts = {
-      table: () => whatIfText(answer, cost, currency),
-      csv: () => (answer.kind === 'control' ? csvText(whatIfCsv(answer, cost, currency), dialectOf[dialect], zone) : ''),
-      json: () => jsonText(whatIfJson(answer, cost, zone)),
+      table: () => whatIfText(answer, currency),
+      csv: () => (answer.kind === 'control' ? csvText(whatIfCsv(answer, currency), dialectOf[dialect], zone) : ''),
+      json: () => jsonText(whatIfJson(answer, zone)),
     } as const;
     await writeOutput(texts[format](), output, shell);
   },

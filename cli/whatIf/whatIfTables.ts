@@ -7,7 +7,6 @@ import {
   gateFigures,
   gateLimits,
   type NoReplayReason,
-  type SavedCost,
   type SameService,
   type StateWhatIf,
   type WhatIf,
@@ -65,7 +64,7 @@ const valuesOf = ({ baseline, changed }: Row): readonly Figure[] => [
   baseline === undefined || changed === undefined ? undefined : changed - baseline,
 ];
 
-function rowsOf({ baseline, changed }: ControlWhatIf, cost: SavedCost | undefined, currency: string): readonly Row[] {
+function rowsOf({ baseline, changed, cost }: ControlWhatIf, currency: string): readonly Row[] {
   const row = (figure: string, unit: string, digits: number, of: (outcome: ControlWhatIf['baseline']) => Figure): Row => ({
     figure,
     unit,
@@ -90,7 +89,7 @@ const rangeText = ({ value, low, high }: Spread, unit: string) =>
   `${shown(value, 0)} ${unit} (${shown(low, 0)} to ${shown(high, 0)}, 90 %)`;
 
 /** Both replays side by side, and what came out, for a terminal. */
-export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, cost: SavedCost | undefined, currency: string): string {
+export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, currency: string): string {
   const head = `Replay against the log of ${of.days} days: ${gateText(of)}.`;
   if (of.kind === 'state') {
     const { pressureKWh, flowKWh, runOnKWh, savingKWh, addedStarts } = of.state;
@@ -102,9 +101,9 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, cost:
       '',
     ].join('\n');
   }
-  const rows = rowsOf(of, cost, currency).map((row) => [row.figure, ...valuesOf(row).map((value) => shown(value, row.digits)), row.unit]);
+  const rows = rowsOf(of, currency).map((row) => [row.figure, ...valuesOf(row).map((value) => shown(value, row.digits)), row.unit]);
   const said = of.isDifference
-    ? `Saving ${rangeText(of.savingKWh, 'kWh')}${cost === undefined ? '' : `, ${rangeText(cost.saving, currency)}`}.`
+    ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}.`
     : 'No difference that is larger than chance.';
   return [
     head,
@@ -116,10 +115,10 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, cost:
 }
 
 /** The same as a table. */
-export function whatIfCsv(of: ControlWhatIf, cost: SavedCost | undefined, currency: string): CsvRows {
+export function whatIfCsv(of: ControlWhatIf, currency: string): CsvRows {
   return [
     heads.map((text) => ({ text })),
-    ...rowsOf(of, cost, currency).map((row) => [
+    ...rowsOf(of, currency).map((row) => [
       { text: row.figure },
       ...valuesOf(row).map((number) => ({ number, digits: row.digits })),
       { text: row.unit },
@@ -137,7 +136,7 @@ const plain = ({ energyKWh, starts, machines, blownOffM3, lowestBar, belowLimitS
 });
 
 /** What is written as JSON: without hours and weeks. */
-export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, cost: SavedCost | undefined, zone: string): unknown {
+export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, zone: string): unknown {
   const { fromMs, untilMs, days, coverage, fitted, gate } = of;
   const common = { zone, fromMs, untilMs, days, coverage, fitted };
   const { measuredKWh, ...compared } = gate;
@@ -149,7 +148,7 @@ export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, cost:
     baseline,
     changed: plain(of.changed),
     saving: { kind: 'fitted', ...of.savingKWh, unit: 'kWh' },
-    cost,
+    cost: of.cost,
     jitterKWh: of.jitterKWh,
     isDifference: of.isDifference,
     service: of.service,

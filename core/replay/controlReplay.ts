@@ -152,8 +152,7 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
   const release = (first: number) => {
     let [inLoad, last] = [0, -1];
     for (const i of order) if (mode[i] === modes.load) inLoad++;
-    for (const i of order)
-      if (mode[i] === modes.load && nowS - enteredS[i]! >= of.minLoadS[i]! && (i !== first || inLoad === 1)) last = i;
+    for (const i of order) if (mode[i] === modes.load && nowS - enteredS[i]! >= of.minLoadS[i]! && (i !== first || inLoad === 1)) last = i;
     if (last < 0) return;
     enter(last, of.runOnS[last]! > 0 ? modes.noLoad : modes.standing);
     actedS = nowS;

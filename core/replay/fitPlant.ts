@@ -36,6 +36,8 @@ export interface FittedPlant {
   /** The demand is the flow that was measured, or what was delivered less what was stored. */
   readonly source: 'flow' | 'delivery';
   readonly machines: readonly FittedMachine[];
+  /** Slots, that which was on load longest over all days first. */
+  readonly order: readonly number[];
   readonly volumeKind: 'fitted' | 'entered';
   readonly volumeM3: Spread;
   readonly followingShare: Spread;
@@ -130,6 +132,7 @@ export function fitPlant(days: readonly LoggedPlantDay[], known: PlantKnowledge)
     demand,
     source,
     machines,
+    order: machines.toSorted((a, b) => b.onLoadH - a.onLoadH || a.machine.slot - b.machine.slot).map(({ machine }) => machine.slot),
     volumeKind: fitted === undefined ? 'entered' : 'fitted',
     volumeM3,
     followingShare,

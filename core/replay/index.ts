@@ -3,7 +3,7 @@ export { type LoggedPlantDay, minReplayDays, type NoReplayReason, noReplayReason
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits } from './replayGate.ts';
-export { type SavedCost, savedCost } from './savedCost.ts';
+export type { SavedCost } from './replaySums.ts';
 export {
   type ControlWhatIf,
   type ReplayOutcome,

@@ -117,7 +117,12 @@ function joinedRuns(runs: readonly StatusRun[]): readonly StatusRun[] {
   return joined;
 }
 
-function ventingsOf(table: SampleTable, runs: readonly StatusRun[], power: Column | undefined, periodS: number): MachineReplayDay['ventings'] {
+function ventingsOf(
+  table: SampleTable,
+  runs: readonly StatusRun[],
+  power: Column | undefined,
+  periodS: number,
+): MachineReplayDay['ventings'] {
   let [count, energyKWs, loadKW] = [0, 0, 0];
   for (const [i, run] of runs.entries()) {
     const before = runs[i - 1];

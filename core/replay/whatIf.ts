@@ -1,5 +1,6 @@
 import { slotMs } from '../dayDetail/index.ts';
 import { quantile, type Spread } from '../estimate/index.ts';
+import { rateClock, type RateTable } from '../tariff/index.ts';
 import { msPerDay, msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
 import { changedPlant, type PlantChange } from './changedPlant.ts';
 import { controlReplay } from './controlReplay.ts';
@@ -7,6 +8,7 @@ import { fitPlant, type FittedPlant, type LoggedPlantDay, type NoReplayReason, t
 import { replayDraw } from './replayDraws.ts';
 import { type ReplayGate, replayGate } from './replayGate.ts';
 import { type MachineReplayed, pressureStepBar, type Replayed, type ReplayBand, type ReplayPlant } from './ReplayPlant.ts';
+import { durationOf, type SavedCost, savedCost } from './replaySums.ts';
 import { stateReplay, type StateReplayed } from './stateReplay.ts';
 
 /** What is asked of a log. */
@@ -15,6 +17,9 @@ export interface WhatIfQuestion {
   readonly known: PlantKnowledge;
   /** Network pressure that consumers need, bar gauge. */
   readonly limitBar?: number | undefined;
+  /** What energy costs, by the clock of the plant's zone (IANA name). */
+  readonly prices: RateTable;
+  readonly zone: string;
 }
 
 /** What one of the two replays came to. */
@@ -26,8 +31,8 @@ export interface ReplayOutcome {
   readonly lowestBar: number;
   /** Time below the limit; undefined without one. */
   readonly belowLimitS: number | undefined;
-  /** Of each hour of UTC. */
-  readonly hoursKWh: Float64Array;
+  /** Mean power of hours, the highest first, at even shares of them from 0 to 1. */
+  readonly durationKW: Float64Array;
   /** Of the last week, means of quarter hours. */
   readonly week: WeekStrip;
 }
@@ -61,11 +66,13 @@ export interface ControlWhatIf extends OfDays {
   readonly gate: ReplayGate;
   readonly baseline: ReplayOutcome;
   readonly changed: ReplayOutcome;
+  /** Undefined where an hour with energy has no price. */
+  readonly cost: SavedCost | undefined;
   /** Baseline less changed, kWh, with the interval of 90 %. */
   readonly savingKWh: Spread;
   /** What chance in the starts alone makes of it. */
   readonly jitterKWh: number;
-  /** More than twice the jitter. */
+  /** More than twice the jitter, with an interval that leaves 0 out. */
   readonly isDifference: boolean;
   readonly service: SameService;
 }
@@ -115,7 +122,7 @@ function meansOf(column: Float32Array): Float32Array {
 }
 
 function outcomeOf(replayed: Replayed, fromMs: number, limitBar: number | undefined): ReplayOutcome {
-  const { energyKWh, starts, machines, blownOffM3, lowestBar, hoursKWh, trace, pressureS } = replayed;
+  const { energyKWh, starts, machines, blownOffM3, lowestBar, trace, pressureS } = replayed;
   const from = Math.max(0, trace!.powerKW.length - slotsPerWeek);
   return {
     energyKWh,
@@ -127,7 +134,7 @@ function outcomeOf(replayed: Replayed, fromMs: number, limitBar: number | undefi
       limitBar === undefined
         ? undefined
         : pressureS.subarray(0, Math.max(0, Math.round(limitBar / pressureStepBar))).reduce((all, seconds) => all + seconds, 0),
-    hoursKWh,
+    durationKW: durationOf(replayed),
     week: {
       fromMs: fromMs + from * slotMs,
       powerKW: meansOf(trace!.powerKW.subarray(from)),
@@ -141,6 +148,10 @@ function serviceOf({ belowLimitS: before }: ReplayOutcome, { belowLimitS: after 
   return after > before ? 'notSame' : 'same';
 }
 
+/** Whether no part of a change is given. */
+const isNothing = (change: PlantChange) =>
+  Object.values(change).every((part: unknown) => part === undefined || (Array.isArray(part) && part.length === 0));
+
 /** The middle of the new band over that of the old one. */
 const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
   after === undefined ? 0 : (after.lowBar + after.highBar - before.lowBar - before.highBar) / 2;
@@ -149,7 +160,7 @@ const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
  * What a plant would have needed with a change: the demand of its log, replayed as it is and changed, the one less the other. Yields how much is
  * done, 0..1. An unchanged plant saves exactly nothing. Where the replay as it is misses the log, only what logged states cost is changed.
  */
-export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitBar }: WhatIfQuestion): Generator<number, WhatIf> {
+export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitBar, prices, zone }: WhatIfQuestion): Generator<number, WhatIf> {
   const fit = fitPlant(days, known);
   if (typeof fit === 'string') return { kind: 'none', reason: fit, days: days.length };
   const { demand, ...fitted } = fit;
@@ -172,11 +183,18 @@ export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitB
     const { band, runOnS, ...others } = change;
     const pressureBar = middleMoved(plant.band, band);
     const state = stateReplay(days, fit.machines, fit.followingShare, { pressureBar, runOnS });
-    const leavesOut = Object.values(others).some((part) => part !== undefined && !(Array.isArray(part) && part.length === 0));
+    const leavesOut = !isNothing(others);
     return { kind: 'state', ...ofDays, fitted, gate, baseline, state, leavesOut };
   }
+  const costOf = (after: Replayed, savingKWh: Spread) => savedCost(replayed, after, savingKWh, demand.fromMs, rateClock(prices, zone));
+  if (isNothing(change)) {
+    const none = { value: 0, low: 0, high: 0 };
+    const rest = { cost: costOf(replayed, none), savingKWh: none, jitterKWh: 0, isDifference: false } as const;
+    return { kind: 'control', ...ofDays, fitted, gate, baseline, changed: baseline, ...rest, service: serviceOf(baseline, baseline) };
+  }
   const after = changedPlant(plant, change);
-  const changed = outcomeOf(controlReplay(after, demand, { withTrace: true }), demand.fromMs, limitBar);
+  const replayedAfter = controlReplay(after, demand, { withTrace: true });
+  const changed = outcomeOf(replayedAfter, demand.fromMs, limitBar);
   done += count;
   yield done / total;
 
@@ -207,6 +225,7 @@ export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitB
   }
   const offBy = (share: number) => (quantile(shares, share)! - centralShare) * baseline.energyKWh;
   const [low, high] = [offBy((1 - level) / 2), offBy((1 + level) / 2)];
+  const savingKWh = { value, low: Math.min(value, value + low), high: Math.max(value, value + high) };
   const jitterKWh = normal90 * Math.sqrt(squares / offsetDraws) * baseline.energyKWh;
   return {
     kind: 'control',
@@ -215,9 +234,10 @@ export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitB
     gate,
     baseline,
     changed,
-    savingKWh: { value, low: Math.min(value, value + low), high: Math.max(value, value + high) },
+    cost: costOf(replayedAfter, savingKWh),
+    savingKWh,
     jitterKWh,
-    isDifference: Math.abs(value) > 2 * jitterKWh,
+    isDifference: Math.abs(value) > 2 * jitterKWh && savingKWh.low * savingKWh.high > 0,
     service: serviceOf(baseline, changed),
   };
 }

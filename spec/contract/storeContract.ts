@@ -391,6 +391,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
         events: Uint8Array.of(first, 2),
         leaks: Uint8Array.of(first, 3),
         machines: Uint8Array.of(first, 4),
+        replay: Uint8Array.of(first, 5),
       });
       store.dayDetails.save('2026-03-11', file, '1 UTC', bytesOf(11));
       store.dayDetails.save('2026-03-10', file, '1 UTC', bytesOf(10));
@@ -405,6 +406,7 @@ export function storeContract(name: string, start: () => ReopenedStore): void {
       expect(read('events', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 2]]);
       expect(read('leaks', '2026-03-01', '2026-03-31')).toEqual([['2026-03-10', 10, 3], ['2026-03-11', 11, 3]]); // prettier-ignore
       expect(read('machines', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 4]]);
+      expect(read('replay', '2026-03-11', '2026-03-12')).toEqual([['2026-03-11', 11, 5]]);
       dayDetails.remove('2026-03-10');
       expect([dayDetails.files('1 UTC').size, read('leaks', '2026-03-01', '2026-03-31').length]).toEqual([1, 1]);
     });

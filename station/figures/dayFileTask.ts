@@ -32,12 +32,13 @@ import {
 } from '../../core/loadProfile/index.ts';
 import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
 import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
+import { whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
-import { dayDetailBytes, decodeLeaks, decodeMachines, decodeSlots } from './dayDetailBytes.ts';
+import { dayDetailBytes, decodeLeaks, decodeMachines, decodePlantDay, decodeSlots, type ReplayBytes } from './dayDetailBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -82,6 +83,12 @@ interface MachinesOfDays {
   readonly question: MachinesQuestion;
 }
 
+/** Days that are replayed, as they are kept. */
+interface ReplayOfDays {
+  readonly days: readonly ReplayBytes[];
+  readonly question: WhatIfQuestion;
+}
+
 /** Quarter hours that a profile is made of, and the slots of 10 s of its days as they are kept. */
 interface ProfileOfQuarters {
   readonly found: ReadonlyMap<SummedChannel, ChannelSums>;
@@ -115,6 +122,7 @@ interface DayFileTasks {
   readonly leakAlarm: AlarmOfDays;
   readonly machines: MachinesOfDays;
   readonly profile: ProfileOfQuarters;
+  readonly whatIf: ReplayOfDays;
 }
 
 /** What takes long, and so is done in a process of its own. */
@@ -145,6 +153,7 @@ export interface DayFileAnswers {
   readonly leakAlarm: LeakChange | undefined;
   readonly machines: MachinesPicture;
   readonly profile: ReadProfile;
+  readonly whatIf: WhatIf;
 }
 
 /** The file as far as it can be read, in memory that the next one uses again. */
@@ -156,6 +165,9 @@ function logOf(path: string) {
     throw error;
   }
 }
+
+/** What is answered in one go; a replay goes step by step. */
+type AtOnce = Exclude<keyof DayFileTasks, 'whatIf'>;
 
 function addAll(all: readonly PlacedOfRun[], collector: { readonly add: (sums: PlacedSums) => void }): void {
   for (const each of all) {
@@ -170,7 +182,7 @@ const leaksOf = (all: readonly Uint8Array[], none: TimeRange) =>
     none,
   );
 
-const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => DayFileAnswers[W] } = {
+const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers[W] } = {
   totals({ path, span }) {
     const log = logOf(path);
     if (log === undefined) return undefined;
@@ -228,7 +240,14 @@ const tasks: { readonly [W in keyof DayFileTasks]: (task: DayFileTasks[W]) => Da
   },
 };
 
+/** Replays days step by step, each with the share that is done, 0..1; days whose bytes are damaged don't count. */
+export const runWhatIf = ({ days, question }: DayFileTask<'whatIf'>): Generator<number, WhatIf> =>
+  whatIf(
+    days.flatMap((bytes) => decodePlantDay(bytes) ?? []),
+    question,
+  );
+
 /** Does a task, and throws the system's error. */
-export function runDayFileTask<W extends keyof DayFileTasks>(task: DayFileTask<W>): DayFileAnswers[W] {
+export function runDayFileTask<W extends AtOnce>(task: DayFileTask<W>): DayFileAnswers[W] {
   return (tasks[task.wanted] as (task: DayFileTask<W>) => DayFileAnswers[W])(task);
 }

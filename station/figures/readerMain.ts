@@ -1,10 +1,21 @@
 /** A process that reads day files for the station: one task after the other, until the station is gone or ends it. */
-import { type DayFileTask, runDayFileTask } from './dayFileTask.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
+import { type DayFileTask, runDayFileTask, runWhatIf } from './dayFileTask.ts';
 import type { ReaderAnswer } from './readerProcess.ts';
 
-function answerTo(task: DayFileTask): ReaderAnswer {
+const send = (answer: ReaderAnswer) => process.send!(answer);
+
+async function answerTo(task: DayFileTask): Promise<ReaderAnswer> {
   try {
-    return { result: runDayFileTask(task) };
+    if (task.wanted !== 'whatIf') return { result: runDayFileTask(task) };
+    const work = runWhatIf(task);
+    for (;;) {
+      const { done, value } = work.next();
+      if (done === true) return { result: value };
+      send({ done: value });
+      // what is said of the progress goes out between two replays
+      await nextTurn();
+    }
   } catch (error) {
     const { message, code, syscall } = error as NodeJS.ErrnoException;
     return { failure: { message, code, syscall } };
@@ -13,5 +24,5 @@ function answerTo(task: DayFileTask): ReaderAnswer {
 
 // Sent to all processes of a service or a terminal, where the station decides what ends when.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('message', (task: DayFileTask) => process.send!(answerTo(task)));
+process.on('message', (task: DayFileTask) => void answerTo(task).then(send));
 process.on('disconnect', () => process.exit());

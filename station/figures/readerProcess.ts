@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { DayFileAnswers, DayFileTask } from './dayFileTask.ts';
@@ -10,12 +10,13 @@ export interface ReaderProcess {
   /** Tasks that are not answered yet. */
   readonly pending: number;
   /** Throws the system's error, and the signal's reason when it is given. */
-  read<W extends keyof DayFileAnswers>(task: DayFileTask<W>, signal: AbortSignal): Promise<DayFileAnswers[W]>;
+  read<W extends keyof DayFileAnswers>(task: DayFileTask<W>, signal: AbortSignal, onShare?: (done: number) => void): Promise<DayFileAnswers[W]>;
   close(): Promise<void>;
 }
 
-/** What the process answers to a task. */
+/** What the process answers to a task: how much of it is done, 0..1, any number of times, then what came out. */
 export interface ReaderAnswer {
+  readonly done?: number;
   readonly result?: DayFileAnswers[keyof DayFileAnswers];
   readonly failure?: { readonly message: string; readonly code: string | undefined; readonly syscall: string | undefined };
 }
@@ -28,18 +29,14 @@ const execArgv = ['--no-warnings', '--max-semi-space-size=1'];
 /** Nothing of the station's own; freed memory goes back to the system. */
 const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The next answer; rejects when the process ends without one. */
-async function answerOf(child: ChildProcess): Promise<ReaderAnswer> {
-  const settled = new AbortController();
-  const { signal } = settled;
-  try {
-    return await Promise.race([
-      once(child, 'message', { signal }).then(([answer]) => answer as ReaderAnswer),
-      once(child, 'exit', { signal }).then(() => Promise.reject(new Error('the reading was ended'))),
-    ]);
-  } finally {
-    settled.abort();
+/** The answer behind what is said of the progress; rejects when the process ends without one. */
+async function answerOf(child: ChildProcess, onShare: (done: number) => void): Promise<ReaderAnswer> {
+  for await (const [message] of on(child, 'message', { close: ['exit'] })) {
+    const answer = message as ReaderAnswer;
+    if (answer.done === undefined) return answer;
+    onShare(answer.done);
   }
+  throw new Error('the reading was ended');
 }
 
 export function readerProcess(): ReaderProcess {
@@ -70,7 +67,7 @@ export function readerProcess(): ReaderProcess {
     return begun;
   };
 
-  const run = async (task: DayFileTask, signal: AbortSignal): Promise<ReaderAnswer> => {
+  const run = async (task: DayFileTask, signal: AbortSignal, onShare: (done: number) => void): Promise<ReaderAnswer> => {
     clearTimeout(idle);
     const of = (child ??= begin());
     const stop = () => void end();
@@ -78,7 +75,7 @@ export function readerProcess(): ReaderProcess {
     of.ref();
     of.channel?.ref();
     try {
-      const answer = answerOf(of);
+      const answer = answerOf(of, onShare);
       of.send(task);
       return await answer;
     } finally {
@@ -96,12 +93,12 @@ export function readerProcess(): ReaderProcess {
     get pending() {
       return pending;
     },
-    async read(task, signal) {
+    async read(task, signal, onShare = () => undefined) {
       pending++;
       try {
         return await oneAtATime(async () => {
           signal.throwIfAborted();
-          const { result, failure } = await run(task as DayFileTask, signal).finally(() => signal.throwIfAborted());
+          const { result, failure } = await run(task as DayFileTask, signal, onShare).finally(() => signal.throwIfAborted());
           if (failure !== undefined) throw Object.assign(new Error(failure.message), failure);
           return result as DayFileAnswers[(typeof task)['wanted']];
         });

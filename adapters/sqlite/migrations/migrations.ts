@@ -24,6 +24,7 @@ import { energyVariables } from './0023_energyVariables.ts';
 import { programs } from './0024_programs.ts';
 import { monthReports } from './0025_monthReports.ts';
 import { machineDetails } from './0026_machineDetails.ts';
+import { replayDetails } from './0027_replayDetails.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly string[] = [
   programs,
   monthReports,
   machineDetails,
+  replayDetails,
 ];

@@ -1,12 +1,13 @@
 import type { PlantDay } from '../../time/index.ts';
 import type { FileIdentity } from './FileIdentity.ts';
 
-/** What a day's file says in detail, as bytes: slots of 10 s, the machines' events, and what it says of leaks and of the machines. */
+/** What a day's file says in detail, as bytes: slots of 10 s, the machines' events, what it says of leaks and of the machines, and what a replay needs besides. */
 export interface DayDetailBytes {
   readonly slots: Uint8Array;
   readonly events: Uint8Array;
   readonly leaks: Uint8Array;
   readonly machines: Uint8Array;
+  readonly replay: Uint8Array;
 }
 /** One of these. */
 export type DayDetailPart = keyof DayDetailBytes;
