@@ -23,8 +23,8 @@ export interface MachineLog {
 
 /** A delivery that varies less, as a share of the greatest, is of a fixed speed. */
 const maxFixedSpread = 0.05;
-/** Share of the time on load that ends of the flow's range are held by. */
-const endShare = 0.01;
+/** Share of the time on load that ends of the flow's range are held by: one that trims seldom runs full, and more often as slowly as it can. */
+const endShares = { lowest: 0.01, highest: 0.001 } as const;
 /** Spread of an even distribution over 0.3 bar, as a standard deviation: with less a slope is a guess. */
 const minSpreadBar = 0.3 / Math.sqrt(12);
 const normal90 = 1.645;
@@ -100,8 +100,8 @@ export function fitMachine(slot: number, { days, replays, events }: MachineLog, 
   const classes = joinedClasses(days);
   const seconds = classes.reduce((all, each) => all + each.seconds, 0);
   if (!(seconds > 0)) return undefined;
-  const highest = flowReached(classes, 1 - endShare);
-  const lowest = flowReached(classes, endShare);
+  const highest = flowReached(classes, 1 - endShares.highest);
+  const lowest = flowReached(classes, endShares.lowest);
   const isFixed = highest - lowest <= maxFixedSpread * highest;
   const sums = replays.map(({ onLoad }) => onLoad);
   const total = (of: (sums: OnLoadSums) => number) => sums.reduce((all, each) => all + of(each), 0);
