@@ -70,7 +70,9 @@ function slopeOf(sums: readonly OnLoadSums[], isFixed: boolean): FittedMachine['
   const [count, squares] = [total((each) => each.count), total(({ pressureSquares }) => pressureSquares)];
   const spreadBar = Math.sqrt(squares / count);
   const meanKW = total(({ powerKW }) => powerKW) / count;
-  const perDay = sums.filter(({ pressureSquares }) => pressureSquares > 0).map((each) => each.pressureTimesPower / each.pressureSquares / meanKW);
+  const perDay = sums
+    .filter(({ pressureSquares }) => pressureSquares > 0)
+    .map((each) => each.pressureTimesPower / each.pressureSquares / meanKW);
   if (!isFixed || !(spreadBar >= minSpreadBar) || perDay.length < 2) return { kind: 'rule', ...slopePerBar };
   const value = total(({ pressureTimesPower }) => pressureTimesPower) / squares / meanKW;
   const variance = perDay.reduce((all, each) => all + (each - value) ** 2, 0) / (perDay.length - 1);
