@@ -29,6 +29,7 @@ import { historyRequest, historyResponse } from './historySchemas.ts';
 import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
+import { cancelWhatIfRequest, whatIfBegun, whatIfQuery, whatIfRequest, whatIfResponse } from './whatIfSchemas.ts';
 import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
@@ -180,6 +181,30 @@ const fixed = {
       'Each machine beside its data sheet and beside itself before, and what of its delivery arrives, from the days of a range that are over',
     query: machinesQuery,
     answer: { json: machinesResponse },
+  },
+  beginWhatIf: {
+    method: 'POST',
+    path: insightPaths.whatIf,
+    need: 'whatIf',
+    summary: 'Begins to replay the days of a range that are over with a change; the id says how far it is. The last eight are kept',
+    body: whatIfRequest,
+    answer: { json: whatIfBegun },
+  },
+  whatIf: {
+    method: 'GET',
+    path: insightPaths.whatIf,
+    need: 'whatIf',
+    summary: 'How far a replay is, or what came out: as it is and changed, and the difference with its interval of 90 %',
+    query: whatIfQuery,
+    answer: { json: whatIfResponse },
+  },
+  cancelWhatIf: {
+    method: 'POST',
+    path: insightPaths.cancelWhatIf,
+    need: 'whatIf',
+    summary: 'Ends a replay',
+    body: cancelWhatIfRequest,
+    answer: doneText,
   },
   performance: {
     method: 'GET',

@@ -55,6 +55,8 @@ export { importVariablesRequest, performanceQuery, removeVariableRequest, type W
 export { decodePerformance, decodePerformanceAsked, encodePerformance, encodePerformanceAsked } from './performanceWire.ts';
 export { leakageQuery, type WireLeakage } from './leakageSchemas.ts';
 export { decodeLeakage, encodeLeakage } from './leakageWire.ts';
+export { whatIfRequest, type WireWhatIf } from './whatIfSchemas.ts';
+export { decodeWhatIf, decodeWhatIfAsked, encodeWhatIf, encodeWhatIfAsked } from './whatIfWire.ts';
 export { machinesQuery, type WireMachines } from './machinesSchemas.ts';
 export { decodeMachines, encodeMachines } from './machinesWire.ts';
 export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';

@@ -5,6 +5,8 @@ export const insightPaths = {
   heatReport: '/insight/heat_report',
   leakage: '/insight/leakage',
   machines: '/insight/machines',
+  whatIf: '/insight/what_if',
+  cancelWhatIf: '/insight/what_if/cancel',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',
   removeVariable: '/insight/performance/variables/remove',

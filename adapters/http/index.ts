@@ -7,6 +7,7 @@ export { httpCosts } from './httpCosts.ts';
 export { httpHistory } from './httpHistory.ts';
 export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpLeakages } from './httpLeakages.ts';
+export { httpWhatIfs } from './httpWhatIfs.ts';
 export { httpMachineReports } from './httpMachineReports.ts';
 export { httpPerformances } from './httpPerformances.ts';
 export { httpMarks } from './httpMarks.ts';

@@ -30,9 +30,8 @@ export const noReplayReasons = ['tooFewDays', 'noMachines', 'noVolume', 'noContr
 export type NoReplayReason = (typeof noReplayReasons)[number];
 
 /** A plant as its log has it. */
-export interface FittedPlant {
+export interface PlantFit {
   readonly plant: ReplayPlant;
-  readonly demand: ReplayDemand;
   /** The demand is the flow that was measured, or what was delivered less what was stored. */
   readonly source: 'flow' | 'delivery';
   readonly machines: readonly FittedMachine[];
@@ -43,6 +42,11 @@ export interface FittedPlant {
   readonly followingShare: Spread;
   /** Pressures at which machines were loaded and unloaded. */
   readonly logged: ReplayBand;
+}
+
+/** The same, with what it used. */
+export interface FittedPlant extends PlantFit {
+  readonly demand: ReplayDemand;
 }
 
 export const minReplayDays = 7;

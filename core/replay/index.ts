@@ -1,13 +1,16 @@
 export { type PlantChange, type SheetMachine } from './changedPlant.ts';
-export { type LoggedPlantDay, minReplayDays, type NoReplayReason, noReplayReasons, type PlantKnowledge } from './fitPlant.ts';
+export type { FittedMachine } from './fitMachine.ts';
+export { type LoggedPlantDay, minReplayDays, type NoReplayReason, noReplayReasons, type PlantFit, type PlantKnowledge } from './fitPlant.ts';
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
-export { type GateFigure, gateFigures, gateLimits } from './replayGate.ts';
+export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';
 export type { SavedCost } from './replaySums.ts';
+export type { StateReplayed } from './stateReplay.ts';
 export {
   type ControlWhatIf,
   type ReplayOutcome,
   type SameService,
+  sameServices,
   type StateWhatIf,
   whatIf,
   type WhatIf,

@@ -4,7 +4,7 @@ import { rateClock, type RateTable } from '../tariff/index.ts';
 import { msPerDay, msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
 import { changedPlant, type PlantChange } from './changedPlant.ts';
 import { controlReplay } from './controlReplay.ts';
-import { fitPlant, type FittedPlant, type LoggedPlantDay, type NoReplayReason, type PlantKnowledge } from './fitPlant.ts';
+import { fitPlant, type LoggedPlantDay, type NoReplayReason, type PlantFit, type PlantKnowledge } from './fitPlant.ts';
 import { replayDraw } from './replayDraws.ts';
 import { type ReplayGate, replayGate } from './replayGate.ts';
 import { type MachineReplayed, pressureStepBar, type Replayed, type ReplayBand, type ReplayPlant } from './ReplayPlant.ts';
@@ -44,7 +44,8 @@ export interface WeekStrip {
 }
 
 /** Whether what is supplied stays: longer below the limit than before is another service, which has no saving. */
-export type SameService = 'same' | 'notSame' | 'unknown';
+export const sameServices = ['same', 'notSame', 'unknown'] as const;
+export type SameService = (typeof sameServices)[number];
 
 interface OfDays extends TimeRange {
   readonly days: number;
@@ -62,7 +63,7 @@ export interface NoWhatIf {
 /** A replay of the control, behind a passed gate. */
 export interface ControlWhatIf extends OfDays {
   readonly kind: 'control';
-  readonly fitted: Omit<FittedPlant, 'demand'>;
+  readonly fitted: PlantFit;
   readonly gate: ReplayGate;
   readonly baseline: ReplayOutcome;
   readonly changed: ReplayOutcome;
@@ -80,7 +81,7 @@ export interface ControlWhatIf extends OfDays {
 /** What a changed cost of the logged states came to, where a replay of the control doesn't meet the log. */
 export interface StateWhatIf extends OfDays {
   readonly kind: 'state';
-  readonly fitted: Omit<FittedPlant, 'demand'>;
+  readonly fitted: PlantFit;
   readonly gate: ReplayGate;
   readonly baseline: ReplayOutcome;
   readonly state: StateReplayed;

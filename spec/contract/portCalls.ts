@@ -81,6 +81,12 @@ export const portCalls = {
   },
   leaks: { ...extra, call: 'leakage', make: (ports, token, waiting) => ports.leakages.read(knownRange, token, waiting) },
   machines: { ...extra, call: 'insightMachines', make: (ports, token, waiting) => ports.machineReports.read(knownRange, token, waiting) },
+  'a replay': {
+    ...extra,
+    canBeAborted: false,
+    call: 'whatIf',
+    make: (ports, token) => ports.whatIfs.begin({ range: knownRange, change: {}, limitBar: undefined }, token),
+  },
   marks: { ...extra, call: 'marks', make: (ports, token, waiting) => ports.marks.read(knownRange, token, waiting) },
   'removing a note': { ...order, call: 'changeMarks', make: (ports, token) => ports.marks.remove(987, token, 'de') },
   archives: { ...asked, call: 'archive', make: (ports, token, waiting) => ports.archive.list(token, waiting) },

@@ -13,6 +13,7 @@ import { profileContract } from './profileContract.ts';
 import { inputsContract } from './inputsContract.ts';
 import { performancesContract } from './performancesContract.ts';
 import { leakagesContract } from './leakagesContract.ts';
+import { whatIfContract } from './whatIfContract.ts';
 import { machineReportsContract } from './machineReportsContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
@@ -42,6 +43,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     heatReportsContract(reached);
     leakagesContract(reached);
     machineReportsContract(reached);
+    whatIfContract(reached);
     performancesContract(reached);
     servicesContract(reached);
     marksContract(reached);

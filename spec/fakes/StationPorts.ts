@@ -15,6 +15,7 @@ import type {
   LoadProfiles,
   Leakages,
   MachineReports,
+  WhatIfs,
   Marks,
   MonthReportApi,
   MqttApi,
@@ -48,6 +49,7 @@ export interface StationPorts {
   readonly performances: Performances;
   readonly leakages: Leakages;
   readonly machineReports: MachineReports;
+  readonly whatIfs: WhatIfs;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

@@ -27,6 +27,7 @@ import { memorySessionApi } from './memorySessionApi.ts';
 import { memoryPlant, type MemoryPlant } from './memoryPlant.ts';
 import { memorySessions } from './memorySessions.ts';
 import { memoryLeakages } from './memoryLeakages.ts';
+import { memoryWhatIfs } from './memoryWhatIfs.ts';
 import { memoryMachineReports } from './memoryMachineReports.ts';
 import { memoryMarks } from './memoryMarks.ts';
 import type { StationEvent } from '../../core/marks/index.ts';
@@ -163,6 +164,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
       typeNames: () => settings.all().plant.dayTypes.rows,
     }),
     leakages: memoryLeakages(gate, samples, () => settings.all(), nowMs),
+    whatIfs: memoryWhatIfs(gate, samples, () => settings.all(), nowMs),
     machineReports: memoryMachineReports(gate, samples, () => settings.all(), nowMs),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(

@@ -15,7 +15,8 @@ import type { PerformanceAsked, StoredVariable } from '../../core/performance/in
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
 import type { CostPeriod } from '../../core/cost/index.ts';
 import type { HeatCircuit } from '../../core/plantData/index.ts';
-import { tariffOf } from '../../core/tariff/index.ts';
+import { remembered } from '../../core/records/index.ts';
+import { type RateSeries, ratesInForce, tariffOf } from '../../core/tariff/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type {
@@ -49,6 +50,7 @@ import { heatAnswer } from './heatAnswer.ts';
 import { machinesAnswer } from './machinesAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
+import { type WhatIfDesk, whatIfDesk } from './whatIfDesk.ts';
 import { stationFigures } from './stationFigures.ts';
 
 /** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
@@ -73,6 +75,8 @@ export interface Figures {
   leakage(range: TimeRange, signal: AbortSignal): Promise<ValuedLeakage>;
   /** What finished days say of the machines, with what is entered about the plant. */
   machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
+  /** Replays of finished days with a change, with what is entered about the plant. */
+  readonly whatIf: WhatIfDesk;
   /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
   readonly leakAlarm: Pick<AlarmKeeper<LeakChange>, 'latest' | 'look'>;
   /** The same for what machines need. */
@@ -152,6 +156,19 @@ export function openFigures(parts: FiguresParts): Figures {
     },
   });
 
+  const whatIf = whatIfDesk({
+    replay(asked, signal, onShare) {
+      const { plant, units } = settings();
+      const prices = ratesInForce(
+        units.electricityRatePerKWh,
+        plant.tariffs.rows,
+        remembered((name: string): RateSeries => parts.priceSeries.read(name, asked.range)),
+      );
+      return figures.replays.read(asked, { plant: plantDataOf(plant), prices }, signal, onShare);
+    },
+    log: parts.log,
+  });
+
   const leakAlarm = alarmKeeper({
     read: (signal) => figures.leakage.alarm(plantDataOf(settings().plant), signal),
     what: 'leaks: the nights',
@@ -196,6 +213,7 @@ export function openFigures(parts: FiguresParts): Figures {
       ),
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
     machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
+    whatIf,
     leakAlarm,
     machineAlarm,
     thinkGreen: {

@@ -18,7 +18,7 @@ import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 /** All figures that a station makes of its samples. */
 export interface StationFigures extends Pick<
   StationTotals,
-  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'machines' | 'profile' | 'sumsKeeper'
+  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'machines' | 'replays' | 'profile' | 'sumsKeeper'
 > {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
@@ -68,6 +68,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
     history: totals.history,
     leakage: totals.leakage,
     machines: totals.machines,
+    replays: totals.replays,
     profile: (found, question, range, signal) => totals.profile(found, question, range, signal),
     sumsKeeper: totals.sumsKeeper,
     dayTotals: (day, signal) => totals.dayTotals(day, signal),

@@ -31,6 +31,7 @@ import { liveDay, type LiveDay } from './liveDay.ts';
 import { recordsFor } from './recordsFor.ts';
 import { segmentsNear } from './segmentsNear.ts';
 import { stationLeakage, type StationLeakage } from './stationLeakage.ts';
+import { type StationReplays, stationReplays } from './stationReplays.ts';
 import { stationMachines, type StationMachines } from './stationMachines.ts';
 import { sumsKeeper, type SumsKeeper } from './sumsKeeper.ts';
 
@@ -60,6 +61,8 @@ export interface StationTotals {
   readonly leakage: StationLeakage;
   /** What finished days say of the machines. */
   readonly machines: StationMachines;
+  /** Finished days with a change. */
+  readonly replays: Pick<StationReplays, 'read'>;
   /** A profile from quarter hours, and what the slots of the range's days say of the pressure; made in a process of its own. */
   profile(
     found: ReadonlyMap<SummedChannel, ChannelSums>,
@@ -157,6 +160,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     );
   };
   const machines = stationMachines({ keeper, details, reader, clock, zone, estimated });
+  const replays = stationReplays({ keeper, details, leakage, clock, zone });
 
   return {
     add(row, estimatedChannels) {
@@ -183,6 +187,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       read: (range, plant, signal) => machines.read(range, plant, orClosing(signal)),
       ofYear: (plant, signal) => machines.ofYear(plant, orClosing(signal)),
     },
+    replays: { read: (asked, known, signal, onShare) => replays.read(asked, known, orClosing(signal), onShare) },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {
@@ -230,6 +235,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     async close() {
       closing.abort();
       await keeper.close();
+      await replays.close();
     },
   };
 }

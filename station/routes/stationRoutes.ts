@@ -6,6 +6,7 @@ import { faultRoutes } from './faultRoutes.ts';
 import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
+import { whatIfRoutes } from './whatIfRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
 import { monthReportRoutes } from './monthReportRoutes.ts';
@@ -27,6 +28,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...cardRoutes(parts),
     ...figureRoutes(parts),
     ...insightRoutes(parts),
+    ...whatIfRoutes(parts),
     ...monthReportRoutes(parts),
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
