@@ -3,7 +3,7 @@ import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import type { RouteParts } from './RouteParts.ts';
 
-const unknown = () => new CallRefused(404, 'There is no such replay, or not any more.');
+const unknown = () => new CallRefused(410, 'There is no such replay, or not any more.');
 
 /** Replays of finished days with a change. */
 export const whatIfRoutes = ({ figures: { whatIf } }: Pick<RouteParts, 'figures'>): Pick<Handlers, 'beginWhatIf' | 'whatIf' | 'cancelWhatIf'> => ({
