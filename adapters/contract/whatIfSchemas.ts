@@ -59,6 +59,7 @@ export const cancelWhatIfRequest = z.strictObject({ id });
 export const whatIfBegun = z.strictObject({ id });
 
 const spread = numbers(fields.spread);
+const amount = z.nullable(z.strictObject({ baseline: z.number(), changed: z.number(), saving: spread }));
 const share = z.nullable(z.number()).check(z.describe('Replayed less logged, of logged'));
 const list = z.array(z.nullable(z.number()));
 
@@ -100,7 +101,8 @@ const whatIf = z.discriminatedUnion('kind', [
     kind: z.literal('control'),
     ...common,
     changed: outcome,
-    cost: z.nullable(z.strictObject({ baseline: z.number(), changed: z.number(), saving: spread })),
+    cost: amount,
+    co2_kg: amount,
     saving_kWh: spread,
     jitter_kWh: z.number(),
     is_difference: z.boolean(),

@@ -7,7 +7,7 @@ import {
   type ReplayGate,
   type ReplayOutcome,
   sameServices,
-  type SavedCost,
+  type SavedAmount,
   type StateReplayed,
   type WhatIf,
 } from '../../core/replay/index.ts';
@@ -109,6 +109,9 @@ const encodeGate = (of: ReplayGate): WireControl['gate'] => ({
   failed: [...of.failed],
 });
 
+const encodeAmount = (of: SavedAmount | undefined): WireControl['cost'] =>
+  of === undefined ? null : { baseline: of.baseline, changed: of.changed, saving: spread.encode(of.saving) };
+
 function encodeResult(of: WhatIf): WireDone {
   if (of.kind === 'none') return { kind: of.kind, reason: of.reason, days: of.days };
   const common = {
@@ -132,7 +135,8 @@ function encodeResult(of: WhatIf): WireDone {
     kind: of.kind,
     ...common,
     changed: encodeOutcome(of.changed),
-    cost: of.cost === undefined ? null : { baseline: of.cost.baseline, changed: of.cost.changed, saving: spread.encode(of.cost.saving) },
+    cost: encodeAmount(of.cost),
+    co2_kg: encodeAmount(of.co2Kg),
     saving_kWh: spread.encode(of.savingKWh),
     jitter_kWh: of.jitterKWh,
     is_difference: of.isDifference,
@@ -217,7 +221,7 @@ function decodeGate(wire: unknown): ReplayGate | undefined {
   return { ...numbers, figures: { nmbe, cvHours, loadHours, starts }, failed, passed: failed.length === 0 };
 }
 
-function decodeCost(wire: unknown): SavedCost | undefined {
+function decodeAmount(wire: unknown): SavedAmount | undefined {
   const sent = recordOr(wire);
   const [baseline, changed, saving] = [numberOr(sent['baseline']), numberOr(sent['changed']), spread.decode(sent['saving'])];
   return baseline === undefined || changed === undefined || saving === undefined ? undefined : { baseline, changed, saving };
@@ -249,7 +253,7 @@ function decodeResult(wire: unknown): WhatIf | undefined {
   const service = oneOf(sameServices)(sent['service']);
   if (changed === undefined || savingKWh === undefined || jitterKWh === undefined || service === undefined) return undefined;
   const isDifference = sent['is_difference'] === true;
-  return { kind: 'control', ...common, changed, cost: decodeCost(sent['cost']), savingKWh, jitterKWh, isDifference, service };
+  return { kind: 'control', ...common, changed, cost: decodeAmount(sent['cost']), co2Kg: decodeAmount(sent['co2_kg']), savingKWh, jitterKWh, isDifference, service };
 }
 
 /** Undefined where it is none. */

@@ -91,6 +91,7 @@ Past days say what they would have needed, not what others will. Whether product
       known: { volumeM3: volume, leakM3min: leak === undefined ? undefined : { low: leak, value: leak, high: leak } },
       limitBar: limit,
       prices: tables.prices,
+      co2: tables.co2,
       zone,
     });
     let step = work.next();

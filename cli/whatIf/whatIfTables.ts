@@ -64,7 +64,7 @@ const valuesOf = ({ baseline, changed }: Row): readonly Figure[] => [
   baseline === undefined || changed === undefined ? undefined : changed - baseline,
 ];
 
-function rowsOf({ baseline, changed, cost }: ControlWhatIf, currency: string): readonly Row[] {
+function rowsOf({ baseline, changed, cost, co2Kg }: ControlWhatIf, currency: string): readonly Row[] {
   const row = (figure: string, unit: string, digits: number, of: (outcome: ControlWhatIf['baseline']) => Figure): Row => ({
     figure,
     unit,
@@ -76,6 +76,7 @@ function rowsOf({ baseline, changed, cost }: ControlWhatIf, currency: string): r
     outcome.machines.reduce((all, machine) => all + machine[of], 0) / secondsPerHour;
   return [
     row('energy', 'kWh', 0, ({ energyKWh }) => energyKWh),
+    { figure: 'CO2', unit: 'kg', digits: 0, baseline: co2Kg?.baseline, changed: co2Kg?.changed },
     { figure: 'cost', unit: currency, digits: 0, baseline: cost?.baseline, changed: cost?.changed },
     row('motor starts', '', 0, ({ starts }) => starts),
     row('on load', 'h', 1, hours('loadS')),
@@ -149,6 +150,7 @@ export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, zone:
     changed: plain(of.changed),
     saving: { kind: 'fitted', ...of.savingKWh, unit: 'kWh' },
     cost: of.cost,
+    co2Kg: of.co2Kg,
     jitterKWh: of.jitterKWh,
     isDifference: of.isDifference,
     service: of.service,

@@ -13,10 +13,10 @@ export function durationOf({ hoursKWh }: Pick<Replayed, 'hoursKWh'>): Float64Arr
   return Float64Array.from({ length: durationSteps + 1 }, (_, i) => hours[Math.round((i * (hours.length - 1)) / durationSteps)]!);
 }
 
-type PriceClock = Pick<RateClock, 'rateAt'>;
+type HourRates = Pick<RateClock, 'rateAt'>;
 
-/** What a replay costs, each hour at its own price; undefined where an hour with energy has none. */
-function costOf({ hoursKWh }: Pick<Replayed, 'hoursKWh'>, fromMs: number, clock: PriceClock): Figure {
+/** What a replay comes to, each hour at its own rate; undefined where an hour with energy has none. */
+function amountOf({ hoursKWh }: Pick<Replayed, 'hoursKWh'>, fromMs: number, clock: HourRates): Figure {
   const firstMs = Math.floor(fromMs / msPerHour) * msPerHour;
   let sum = 0;
   for (const [i, kWh] of hoursKWh.entries())
@@ -24,25 +24,25 @@ function costOf({ hoursKWh }: Pick<Replayed, 'hoursKWh'>, fromMs: number, clock:
   return Number.isNaN(sum) ? undefined : sum;
 }
 
-/** Costs of both replays, and their difference with the interval of the energy. */
-export interface SavedCost {
+/** What both replays cost or emit, and their difference with the interval of the energy. */
+export interface SavedAmount {
   readonly baseline: number;
   readonly changed: number;
   readonly saving: Spread;
 }
 
-/** What two replays of a demand cost, at the prices of their hours; undefined where an hour has no price. */
-export function savedCost(
+/** What two replays of a demand cost, or emit, at the rates of their hours; undefined where an hour has no rate. */
+export function savedAmount(
   baseline: Replayed,
   changed: Replayed,
   { value, low, high }: Spread,
   fromMs: number,
-  clock: PriceClock,
-): SavedCost | undefined {
-  const [before, after] = [costOf(baseline, fromMs, clock), costOf(changed, fromMs, clock)];
+  clock: HourRates,
+): SavedAmount | undefined {
+  const [before, after] = [amountOf(baseline, fromMs, clock), amountOf(changed, fromMs, clock)];
   if (before === undefined || after === undefined) return undefined;
   const saved = before - after;
-  // the interval's ends are that far from the value, at the mean price
+  // the interval's ends are that far from the value, at the mean rate
   const perKWh = baseline.energyKWh > 0 ? before / baseline.energyKWh : 0;
   return { baseline: before, changed: after, saving: { value: saved, low: saved + (low - value) * perKWh, high: saved + (high - value) * perKWh } };
 }

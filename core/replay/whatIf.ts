@@ -8,7 +8,7 @@ import { fitPlant, type LoggedPlantDay, type NoReplayReason, type PlantFit, type
 import { replayDraw } from './replayDraws.ts';
 import { type ReplayGate, replayGate } from './replayGate.ts';
 import { type MachineReplayed, pressureStepBar, type Replayed, type ReplayBand, type ReplayPlant } from './ReplayPlant.ts';
-import { durationOf, type SavedCost, savedCost } from './replaySums.ts';
+import { durationOf, type SavedAmount, savedAmount } from './replaySums.ts';
 import { stateReplay, type StateReplayed } from './stateReplay.ts';
 
 /** What is asked of a log. */
@@ -19,6 +19,8 @@ export interface WhatIfQuestion {
   readonly limitBar?: number | undefined;
   /** What energy costs, by the clock of the plant's zone (IANA name). */
   readonly prices: RateTable;
+  /** What it emits, kg. */
+  readonly co2: RateTable;
   readonly zone: string;
 }
 
@@ -68,7 +70,9 @@ export interface ControlWhatIf extends OfDays {
   readonly baseline: ReplayOutcome;
   readonly changed: ReplayOutcome;
   /** Undefined where an hour with energy has no price. */
-  readonly cost: SavedCost | undefined;
+  readonly cost: SavedAmount | undefined;
+  /** Likewise, kg. */
+  readonly co2Kg: SavedAmount | undefined;
   /** Baseline less changed, kWh, with the interval of 90 %. */
   readonly savingKWh: Spread;
   /** What chance in the starts alone makes of it. */
@@ -161,7 +165,7 @@ const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
  * What a plant would have needed with a change: the demand of its log, replayed as it is and changed, the one less the other. Yields how much is
  * done, 0..1. An unchanged plant saves exactly nothing. Where the replay as it is misses the log, only what logged states cost is changed.
  */
-export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitBar, prices, zone }: WhatIfQuestion): Generator<number, WhatIf> {
+export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitBar, prices, co2, zone }: WhatIfQuestion): Generator<number, WhatIf> {
   const fit = fitPlant(days, known);
   if (typeof fit === 'string') return { kind: 'none', reason: fit, days: days.length };
   const { demand, ...fitted } = fit;
@@ -187,10 +191,13 @@ export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitB
     const leavesOut = !isNothing(others);
     return { kind: 'state', ...ofDays, fitted, gate, baseline, state, leavesOut };
   }
-  const costOf = (after: Replayed, savingKWh: Spread) => savedCost(replayed, after, savingKWh, demand.fromMs, rateClock(prices, zone));
+  const amountsOf = (after: Replayed, savingKWh: Spread) => {
+    const at = (rates: RateTable) => savedAmount(replayed, after, savingKWh, demand.fromMs, rateClock(rates, zone));
+    return { cost: at(prices), co2Kg: at(co2) };
+  };
   if (isNothing(change)) {
     const none = { value: 0, low: 0, high: 0 };
-    const rest = { cost: costOf(replayed, none), savingKWh: none, jitterKWh: 0, isDifference: false } as const;
+    const rest = { ...amountsOf(replayed, none), savingKWh: none, jitterKWh: 0, isDifference: false } as const;
     return { kind: 'control', ...ofDays, fitted, gate, baseline, changed: baseline, ...rest, service: serviceOf(baseline, baseline) };
   }
   const after = changedPlant(plant, change);
@@ -235,7 +242,7 @@ export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitB
     gate,
     baseline,
     changed,
-    cost: costOf(replayedAfter, savingKWh),
+    ...amountsOf(replayedAfter, savingKWh),
     savingKWh,
     jitterKWh,
     isDifference: Math.abs(value) > 2 * jitterKWh && savingKWh.low * savingKWh.high > 0,

@@ -21,7 +21,8 @@ function answerOf(
     return rows.length === 0 ? [] : [loggedPlantDay(rows, day, zone, samplePeriodS)];
   });
   const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, () => new Map());
-  const work = whatIf(days, { change, limitBar, prices, zone, known: {} });
+  const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, () => new Map());
+  const work = whatIf(days, { change, limitBar, prices, co2, zone, known: {} });
   let step = work.next();
   while (step.done !== true) step = work.next();
   return { whatIf: step.value, recordedDays: days.length, evaluatedDays: days.length, exchangedOn: undefined };

@@ -159,12 +159,10 @@ export function openFigures(parts: FiguresParts): Figures {
   const whatIf = whatIfDesk({
     replay(asked, signal, onShare) {
       const { plant, units } = settings();
-      const prices = ratesInForce(
-        units.electricityRatePerKWh,
-        plant.tariffs.rows,
-        remembered((name: string): RateSeries => parts.priceSeries.read(name, asked.range)),
-      );
-      return figures.replays.read(asked, { plant: plantDataOf(plant), prices }, signal, onShare);
+      const seriesOf = remembered((name: string): RateSeries => parts.priceSeries.read(name, asked.range));
+      const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf);
+      const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, seriesOf);
+      return figures.replays.read(asked, { plant: plantDataOf(plant), prices, co2 }, signal, onShare);
     },
     log: parts.log,
   });

@@ -15,7 +15,7 @@ export interface StationReplays {
   /** `onShare` is told how much is done, 0..1. Rejects with the signal's reason when it is given. */
   read(
     asked: WhatIfAsked,
-    known: { readonly plant: PlantData; readonly prices: RateTable },
+    known: { readonly plant: PlantData; readonly prices: RateTable; readonly co2: RateTable },
     signal: AbortSignal,
     onShare: (done: number) => void,
   ): Promise<WhatIfAnswer>;
@@ -38,7 +38,7 @@ export function stationReplays(parts: StationReplaysParts): StationReplays {
     return slots && events && machines && replay ? [{ slots, events, machines, replay }] : [];
   };
   return {
-    async read({ range, change, limitBar }, { plant, prices }, signal, onShare) {
+    async read({ range, change, limitBar }, { plant, prices, co2 }, signal, onShare) {
       const { from, until, ...counted } = await evaluatedDays(parts, range);
       const { leakage: leaks } = await leakage.read(range, plant, signal);
       const exchangedOn = plant.eras
@@ -54,7 +54,7 @@ export function stationReplays(parts: StationReplaysParts): StationReplays {
         days.push(...bytesOf(day));
       }
       const { volumeM3 } = knownOfPlant(plant, until < from ? from : until, zone());
-      const question = { change, limitBar, prices, zone: zone(), known: { volumeM3, leakM3min: knownOf(plantLeak(leaks)) } };
+      const question = { change, limitBar, prices, co2, zone: zone(), known: { volumeM3, leakM3min: knownOf(plantLeak(leaks)) } };
       signal.throwIfAborted();
       return { whatIf: await replayer.read({ wanted: 'whatIf', days, question }, signal, onShare), ...counted, exchangedOn };
     },
