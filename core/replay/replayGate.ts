@@ -36,12 +36,17 @@ const fewStarts = 10;
 
 const shareOff = (replayed: number, logged: number) => (logged > 0 ? (replayed - logged) / logged : undefined);
 
+/** Whether a slot has what a replay needs; not so outside of the demand. */
+const isReplayed = ({ flowM3min, pressureBar }: ReplayDemand, slot: number) =>
+  !Number.isNaN((flowM3min[slot] ?? NaN) + (pressureBar[slot] ?? NaN));
+
 /** Hours of UTC of which all slots have a demand, as so many hours behind that of the demand's begin. */
-function wholeHours({ fromMs, flowM3min, pressureBar }: ReplayDemand): ReadonlySet<number> {
+function wholeHours(demand: ReplayDemand): ReadonlySet<number> {
+  const { fromMs, flowM3min } = demand;
   const counts = new Map<number, number>();
   const firstHour = Math.floor(fromMs / msPerHour);
   for (let i = 0; i < flowM3min.length; i++) {
-    if (Number.isNaN(flowM3min[i]! + pressureBar[i]!)) continue;
+    if (!isReplayed(demand, i)) continue;
     const hour = Math.floor((fromMs + i * slotMs) / msPerHour) - firstHour;
     counts.set(hour, (counts.get(hour) ?? 0) + 1);
   }
@@ -64,12 +69,12 @@ export function replayGate(replayed: Replayed, demand: ReplayDemand, days: reado
       squares += (own - measured) ** 2;
     }
   }
-  const isCounted = (atMs: number) => !Number.isNaN(demand.flowM3min[Math.floor((atMs - demand.fromMs) / slotMs)] ?? NaN);
+  const isCounted = (atMs: number) => isReplayed(demand, Math.floor((atMs - demand.fromMs) / slotMs));
   let [starts, loadSlots] = [0, 0];
   for (const { events } of days)
     for (const [i, kind] of events.kinds.entries()) if (machineEvents[kind] === 'start' && isCounted(events.timesMs[i]!)) starts++;
   for (let i = 0; i < demand.flowM3min.length; i++) {
-    if (Number.isNaN(demand.flowM3min[i]!)) continue;
+    if (!isReplayed(demand, i)) continue;
     for (let bits = demand.onLoad[i]!; bits !== 0; bits &= bits - 1) loadSlots++;
   }
   const loadS = replayed.machines.reduce((all, machine) => all + machine.loadS, 0);
