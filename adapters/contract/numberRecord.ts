@@ -5,7 +5,8 @@ type Numbers<F extends Fields> = { readonly [K in keyof F]: number };
 
 /** Records of numbers, each with its name on the wire. */
 export const numberRecord = <const F extends Fields>(fields: F) => ({
-  encode: (of: Numbers<F>) => Object.fromEntries(Object.entries(fields).map(([name, wire]) => [wire, of[name]!])) as Record<F[keyof F], number>,
+  encode: (of: Numbers<F>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, wire]) => [wire, of[name]!])) as Record<F[keyof F], number>,
   /** Undefined where one is missing. */
   decode(wire: unknown): Numbers<F> | undefined {
     const sent = recordOr(wire);

@@ -43,7 +43,9 @@ export const whatIfRequest = z
     order: z.optional(slots.check(z.describe('Of loading, the same on all days'))),
     run_on_s: z.optional(within(0, maxRunOnS).check(z.describe('Without load before a motor stops'))),
     volume_m3: z.optional(within(0.1, maxVolumeM3).check(z.describe('Of receivers and pipes together'))),
-    machines: z.optional(z.array(machineAsked).check(z.maxLength(slotCount), z.describe('In the place of those of their slots, or as well'))),
+    machines: z.optional(
+      z.array(machineAsked).check(z.maxLength(slotCount), z.describe('In the place of those of their slots, or as well')),
+    ),
     without: z.optional(slots.check(z.describe('Machines that are taken away'))),
     limit_bar: z.optional(within(0, maxBar).check(z.describe('Network pressure that consumers need'))),
   })
@@ -89,7 +91,9 @@ const fitted = z.strictObject({
 });
 
 const gate = z.extend(numbers(fields.compared), {
-  figures: z.strictObject(Object.fromEntries(gateFigures.map((name) => [name, share])) as Record<(typeof gateFigures)[number], typeof share>),
+  figures: z.strictObject(
+    Object.fromEntries(gateFigures.map((name) => [name, share])) as Record<(typeof gateFigures)[number], typeof share>,
+  ),
   failed: z.array(z.enum(gateFigures)),
 });
 

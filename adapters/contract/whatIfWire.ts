@@ -253,7 +253,17 @@ function decodeResult(wire: unknown): WhatIf | undefined {
   const service = oneOf(sameServices)(sent['service']);
   if (changed === undefined || savingKWh === undefined || jitterKWh === undefined || service === undefined) return undefined;
   const isDifference = sent['is_difference'] === true;
-  return { kind: 'control', ...common, changed, cost: decodeAmount(sent['cost']), co2Kg: decodeAmount(sent['co2_kg']), savingKWh, jitterKWh, isDifference, service };
+  return {
+    kind: 'control',
+    ...common,
+    changed,
+    cost: decodeAmount(sent['cost']),
+    co2Kg: decodeAmount(sent['co2_kg']),
+    savingKWh,
+    jitterKWh,
+    isDifference,
+    service,
+  };
 }
 
 /** Undefined where it is none. */

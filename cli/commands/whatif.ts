@@ -39,7 +39,12 @@ Past days say what they would have needed, not what others will. Whether product
       fallbackText: 'as logged',
       help: 'order of loading, the same on all days; a variable machine that trims comes first in any case',
     }),
-    runOn: optional({ name: 'run-on', kind: numberWithin(0, maxRunOnS), fallbackText: 'as logged', help: 'seconds without load before a motor stops' }),
+    runOn: optional({
+      name: 'run-on',
+      kind: numberWithin(0, maxRunOnS),
+      fallbackText: 'as logged',
+      help: 'seconds without load before a motor stops',
+    }),
     receiver: optional({
       name: 'receiver',
       kind: numberWithin(0.1, maxVolumeM3),
@@ -73,7 +78,26 @@ Past days say what they would have needed, not what others will. Whether product
     currency: unitOptions.currency,
   },
   async run(given, paths, shell) {
-    const { band, order, runOn, receiver, replace, without, limit, volume, leak, tariff, rate, co2, format, dialect, out, force, currency, ...asked } = given;
+    const {
+      band,
+      order,
+      runOn,
+      receiver,
+      replace,
+      without,
+      limit,
+      volume,
+      leak,
+      tariff,
+      rate,
+      co2,
+      format,
+      dialect,
+      out,
+      force,
+      currency,
+      ...asked
+    } = given;
     const output = { out, force, name: `whatif.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
     const { zone } = asked;
@@ -102,7 +126,8 @@ Past days say what they would have needed, not what others will. Whether product
     shell.progress.clear();
     const answer = step.value;
     if (answer.kind === 'none') throw new CliFailure(`${first} to ${last} can't be replayed: ${noReplay[answer.reason]}`);
-    if (format === 'csv' && answer.kind === 'state') throw new CliFailure('the replay does not meet the log, so that there is nothing for a table: --format table says what there is');
+    if (format === 'csv' && answer.kind === 'state')
+      throw new CliFailure('the replay does not meet the log, so that there is nothing for a table: --format table says what there is');
     const texts = {
       table: () => whatIfText(answer, currency),
       csv: () => (answer.kind === 'control' ? csvText(whatIfCsv(answer, currency), dialectOf[dialect], zone) : ''),

@@ -106,13 +106,7 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, curre
   const said = of.isDifference
     ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}.`
     : 'No difference that is larger than chance.';
-  return [
-    head,
-    textTable(heads, rows, [0, 4]).trimEnd(),
-    said,
-    services[of.service],
-    '',
-  ].join('\n');
+  return [head, textTable(heads, rows, [0, 4]).trimEnd(), said, services[of.service], ''].join('\n');
 }
 
 /** The same as a table. */

@@ -21,7 +21,8 @@ function orderOf({ onLoad, known }: TenSecondDay): readonly number[] {
   const slots = new Map<number, number>();
   for (let i = 0; i < known.length; i++) {
     if (known[i] === 0) continue;
-    for (const slot of machineBits) if ((known[i]! & (1 << slot)) !== 0) slots.set(slot, (slots.get(slot) ?? 0) + ((onLoad[i]! >> slot) & 1));
+    for (const slot of machineBits)
+      if ((known[i]! & (1 << slot)) !== 0) slots.set(slot, (slots.get(slot) ?? 0) + ((onLoad[i]! >> slot) & 1));
   }
   return [...slots].sort(([a, of], [b, other]) => other - of || a - b).map(([slot]) => slot);
 }
@@ -44,7 +45,11 @@ export function demandOf(days: readonly DemandDay[], source: DemandSource): Repl
   const [first, last] = [days[0], days.at(-1)];
   const fromMs = first?.slots.fromMs ?? 0;
   const count = last === undefined ? 0 : Math.round((last.slots.fromMs - fromMs) / slotMs) + last.slots.known.length;
-  const [flow, delivered, pressureBar] = [0, 1, 2].map(() => new Float32Array(count).fill(NaN)) as [Float32Array, Float32Array, Float32Array];
+  const [flow, delivered, pressureBar] = [0, 1, 2].map(() => new Float32Array(count).fill(NaN)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const [onLoad, running, unavailable] = [0, 1, 2].map(() => new Uint16Array(count)) as [Uint16Array, Uint16Array, Uint16Array];
   const orders: ReplayedDay[] = [];
   for (const { slots, replay } of days) {

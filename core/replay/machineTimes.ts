@@ -38,7 +38,8 @@ export function machineTimes(days: readonly EventDay[], slot: number): MachineTi
     for (let i = 1; i < own.length; i++) {
       const [before, after] = [machineEvents[kinds[own[i - 1]!]!], machineEvents[kinds[own[i]!]!]];
       for (const [name, [from, until]] of Object.entries(pairs))
-        if (before === from && after === until) found[name as keyof typeof found].push((timesMs[own[i]!]! - timesMs[own[i - 1]!]!) / msPerSecond);
+        if (before === from && after === until)
+          found[name as keyof typeof found].push((timesMs[own[i]!]! - timesMs[own[i - 1]!]!) / msPerSecond);
     }
   }
   return {

@@ -41,4 +41,3 @@ export function powerCurve(points: readonly PowerPoint[]): readonly [c0: number,
   }
   return best;
 }
-

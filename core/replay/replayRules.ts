@@ -18,7 +18,19 @@ export const controlRules = {
 } as const;
 
 /** Where a variable machine runs, as shares of its full flow: the first one trims, another one carries base load and helps. */
-export const trimRules = { trimming: 0.6, base: 0.75, /** Of the flow's share, each second. */ rampPerS: 0.02, /** It trims with a least share below. */ trimsBelow: 0.5 } as const;
+export const trimRules = {
+  trimming: 0.6,
+  base: 0.75,
+  /** Of the flow's share, each second. */ rampPerS: 0.02,
+  /** It trims with a least share below. */ trimsBelow: 0.5,
+} as const;
 
 /** Of a machine where its log has no such event. */
-export const machineRules = { ventingS: 12, startS: 6, runOnS: 300, minLoadS: 30, startsPerHour: 12, /** 7 % for each bar, between an efficient stage and an isentropic one. */ slopePerBar: { value: 0.07, low: 0.06, high: 0.084 } } as const;
+export const machineRules = {
+  ventingS: 12,
+  startS: 6,
+  runOnS: 300,
+  minLoadS: 30,
+  startsPerHour: 12,
+  /** 7 % for each bar, between an efficient stage and an isentropic one. */ slopePerBar: { value: 0.07, low: 0.06, high: 0.084 },
+} as const;

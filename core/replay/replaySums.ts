@@ -44,5 +44,9 @@ export function savedAmount(
   const saved = before - after;
   // the interval's ends are that far from the value, at the mean rate
   const perKWh = baseline.energyKWh > 0 ? before / baseline.energyKWh : 0;
-  return { baseline: before, changed: after, saving: { value: saved, low: saved + (low - value) * perKWh, high: saved + (high - value) * perKWh } };
+  return {
+    baseline: before,
+    changed: after,
+    saving: { value: saved, low: saved + (low - value) * perKWh, high: saved + (high - value) * perKWh },
+  };
 }

@@ -165,7 +165,10 @@ const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
  * What a plant would have needed with a change: the demand of its log, replayed as it is and changed, the one less the other. Yields how much is
  * done, 0..1. An unchanged plant saves exactly nothing. Where the replay as it is misses the log, only what logged states cost is changed.
  */
-export function* whatIf(days: readonly LoggedPlantDay[], { change, known, limitBar, prices, co2, zone }: WhatIfQuestion): Generator<number, WhatIf> {
+export function* whatIf(
+  days: readonly LoggedPlantDay[],
+  { change, known, limitBar, prices, co2, zone }: WhatIfQuestion,
+): Generator<number, WhatIf> {
   const fit = fitPlant(days, known);
   if (typeof fit === 'string') return { kind: 'none', reason: fit, days: days.length };
   const { demand, ...fitted } = fit;

@@ -40,7 +40,10 @@ export function whatIfContract({ station, tokenOf }: Reached): void {
     });
 
     it('are none where nothing was recorded', async () => {
-      const { whatIf, recordedDays } = await answerTo({ ...asked, range: { fromMs: fromMs - 20 * msPerDay, untilMs: fromMs - 10 * msPerDay } });
+      const { whatIf, recordedDays } = await answerTo({
+        ...asked,
+        range: { fromMs: fromMs - 20 * msPerDay, untilMs: fromMs - 10 * msPerDay },
+      });
       expect([whatIf, recordedDays]).toEqual([{ kind: 'none', reason: 'tooFewDays', days: 0 }, 0]);
     });
 

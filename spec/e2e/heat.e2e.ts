@@ -94,8 +94,8 @@ describe('heat recovery', () => {
     expect(assumptions.x + assumptions.width).toBeLessThanOrEqual(answer.x);
     expect(Math.abs(assumptions.y - answer.y)).toBeLessThan(2);
 
-    const track = page.locator('.hr-track', { has: slider(page, name.warm) });
-    const thumb = track.locator('.hr-thumb');
+    const track = page.locator('.sl-track', { has: slider(page, name.warm) });
+    const thumb = track.locator('.sl-thumb');
     const { width: thumbWidth, height: thumbHeight } = (await thumb.boundingBox())!;
     expect([thumbWidth, thumbHeight]).toEqual([44, 44]);
     const { width } = (await track.boundingBox())!;
@@ -133,9 +133,9 @@ describe('heat recovery', () => {
     expect(live.y >= 0 && live.y + live.height <= 844).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
-    await eventually(() => page.locator('.hr-track').first().isVisible()).toBe(false);
+    await eventually(() => page.locator('.sl-track').first().isVisible()).toBe(false);
     await eventually(() => page.getByRole('button', { name: words.de.reset }).isVisible()).toBe(false);
-    for (const printed of ['h1', '.hr-table', '.hr-slider output', '.hr-curve-efficiency .hr-drawing', '.paper-head'])
+    for (const printed of ['h1', '.hr-table', '.sl-slider output', '.hr-curve-efficiency .hr-drawing', '.paper-head'])
       await eventually(() => page.locator(printed).first().isVisible()).toBe(true);
     expect(complaints()).toEqual([]);
     await page.context().close();

@@ -10,7 +10,11 @@ export interface ReaderProcess {
   /** Tasks that are not answered yet. */
   readonly pending: number;
   /** Throws the system's error, and the signal's reason when it is given. */
-  read<W extends keyof DayFileAnswers>(task: DayFileTask<W>, signal: AbortSignal, onShare?: (done: number) => void): Promise<DayFileAnswers[W]>;
+  read<W extends keyof DayFileAnswers>(
+    task: DayFileTask<W>,
+    signal: AbortSignal,
+    onShare?: (done: number) => void,
+  ): Promise<DayFileAnswers[W]>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,9 @@ import type { RouteParts } from './RouteParts.ts';
 const unknown = () => new CallRefused(410, 'There is no such replay, or not any more.');
 
 /** Replays of finished days with a change. */
-export const whatIfRoutes = ({ figures: { whatIf } }: Pick<RouteParts, 'figures'>): Pick<Handlers, 'beginWhatIf' | 'whatIf' | 'cancelWhatIf'> => ({
+export const whatIfRoutes = ({
+  figures: { whatIf },
+}: Pick<RouteParts, 'figures'>): Pick<Handlers, 'beginWhatIf' | 'whatIf' | 'cancelWhatIf'> => ({
   beginWhatIf: ({ body }) => ({ id: whatIf.begin(decodeWhatIfAsked(body)) }),
   whatIf({ query }) {
     const state = whatIf.read(query.id);

@@ -6,6 +6,7 @@ export interface IconButtonProps {
   /** What it does, for the tooltip and for screen readers. */
   readonly label: string;
   readonly onPress: () => void;
+  readonly isOff?: boolean | undefined;
   /** Leads off the page: a page with changes may ask before. */
   readonly leaves?: boolean | undefined;
   /** Opens and closes what has this id. */
@@ -13,7 +14,7 @@ export interface IconButtonProps {
 }
 
 /** A button that shows only its icon. */
-export function IconButton({ icon, label, onPress, leaves, expands }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, isOff, leaves, expands }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -22,6 +23,7 @@ export function IconButton({ icon, label, onPress, leaves, expands }: IconButton
       title={label}
       aria-expanded={expands?.isOpen}
       aria-controls={expands?.isOpen === true ? expands.id : undefined}
+      disabled={isOff}
       onClick={onPress}
       data-leaves={leaves}
     >

@@ -8,6 +8,7 @@ const balance = () => import('./balance/BalancePage.tsx');
 const cost = () => import('./cost/CostPage.tsx');
 const leakage = () => import('./leakage/LeakagePage.tsx');
 const performance = () => import('./performance/PerformancePage.tsx');
+const whatIf = () => import('./whatIf/WhatIfPage.tsx');
 const duties = () => import('./duties/DutiesPage.tsx');
 const formulas = () => import('./formulas/FormulasPage.tsx');
 const BalancePage = lazyPage(async () => (await balance()).BalancePage);
@@ -22,11 +23,12 @@ const LeakagePage = lazyPage(async () => (await leakage()).LeakagePage);
 const MonthReportPage = lazyPage(async () => (await import('./monthReport/MonthReportPage.tsx')).MonthReportPage);
 const PerformancePage = lazyPage(async () => (await performance()).PerformancePage);
 const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
+const WhatIfPage = lazyPage(async () => (await whatIf()).WhatIfPage);
 const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, heatReport, balance, cost, leakage, performance, formulas, duties],
+  chunks: [energy, heat, heatReport, balance, cost, leakage, performance, whatIf, formulas, duties],
   shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
@@ -34,6 +36,7 @@ export const energyRoutes: AreaRoutes = {
     [energyPath('performance'), <PerformancePage />],
     [energyPath('volume_and_leakage'), <VolumePage />],
     [energyPath('leakage'), <LeakagePage />],
+    [energyPath('what_if'), <WhatIfPage />],
     [energyPath('heat_reclaiming'), <HeatPage />],
     [energyPath('heat_report'), <HeatReportPage />],
     [energyPath('energy_balance'), <BalancePage />],

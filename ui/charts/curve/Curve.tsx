@@ -12,6 +12,8 @@ export interface CurveProps {
   readonly label: string;
   /** In display units, at even places from left to right; a gap where there is none. */
   readonly values: readonly (number | undefined)[];
+  /** What they are compared with, at the same places: dashed. */
+  readonly beside?: readonly (number | undefined)[] | undefined;
   /** Around the values, at the same places. */
   readonly band?: readonly (readonly [low: number, high: number])[];
   /** The whole area below is filled. */
@@ -41,7 +43,7 @@ function piecesOf(values: readonly (number | undefined)[], xOf: (i: number) => n
 }
 
 /** One line over even places, drawn for the width of its container. */
-export function Curve({ label, values, band, isFilled, levels = [], greatest, least = 0, xNames, tickText, heightPx }: CurveProps) {
+export function Curve({ label, values, beside, band, isFilled, levels = [], greatest, least = 0, xNames, tickText, heightPx }: CurveProps) {
   const [stage, width = 0] = useMeasuredWidth<HTMLDivElement>();
   const right = Math.max(leftPx + 1, width - rightPx);
   const bottom = heightPx - footPx;
@@ -50,6 +52,7 @@ export function Curve({ label, values, band, isFilled, levels = [], greatest, le
   const y = valueScale(domain, topPx, bottom);
   const xOf = (i: number) => leftPx + (i / Math.max(1, values.length - 1)) * (right - leftPx);
   const pieces = piecesOf(values, xOf, y);
+  const besides = beside === undefined ? [] : piecesOf(beside, xOf, y);
   const edge = band && [...band.map(([low], i) => [xOf(i), y(low)]), ...band.map(([, high], i) => [xOf(i), y(high)]).reverse()].flat();
   return (
     <figure className="cu" aria-label={label}>
@@ -69,6 +72,7 @@ export function Curve({ label, values, band, isFilled, levels = [], greatest, le
                 <path key={i} className="cu-area" d={`${linePath([piece])}L${piece.at(-2)!} ${bottom}L${piece[0]!} ${bottom}Z`} />
               ))}
             {edge !== undefined && <path className="cu-band" d={`${linePath([Float64Array.from(edge)])}Z`} />}
+            {besides.length > 0 && <path className="ln cu-beside" d={linePath(besides)} />}
             <path className="ln cu-line" d={linePath(pieces)} />
             {levels.map(({ value, name }) => (
               <g key={name}>

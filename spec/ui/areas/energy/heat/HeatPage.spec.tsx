@@ -60,7 +60,7 @@ const rowsOf = (page: string) =>
   [...page.matchAll(/<tr data-figure.*?<\/tr>/g)].map(([row]) => [...row.matchAll(/<t[hd].*?<\/t[hd]>/g)].map(([cell]) => plain(cell)));
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 const slidersOf = (page: string) =>
-  [...page.matchAll(/<div[^>]*class="hr-slider".*?<input[^>]*>/g)].map(([slider]) => ({
+  [...page.matchAll(/<div[^>]*class="sl-slider".*?<input[^>]*>/g)].map(([slider]) => ({
     name: plain(/<(?:span|label)[^>]*class="react-aria-Label".*?<output/.exec(slider)?.[0].replace(/<output$/, '') ?? ''),
     shown: plain(/<output.*?<\/output>/.exec(slider)?.[0] ?? ''),
     ...Object.fromEntries(

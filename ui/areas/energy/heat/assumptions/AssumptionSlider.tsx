@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Label } from 'react-aria-components/Label';
-import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import type { HeatAssumption } from '../../../../../core/heat/index.ts';
 import { displayUnit } from '../../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../../i18n/format/index.ts';
 import { useFormat } from '../../../../station/index.ts';
+import { EnergySlider } from '../../EnergySlider.tsx';
 import type { HeatVm } from '../heat.vm.ts';
 import { assumptionNames } from '../heatWords.ts';
 import { sliderScale } from '../model/sliderScale.ts';
@@ -29,30 +28,23 @@ export const AssumptionSlider = observer(function AssumptionSlider({ vm, assumpt
   const { quantity, limits, min, max, step, toSlider, fromSlider } = sliderScale(assumption, units);
   const value = vm.parameters[assumption];
   return (
-    <Slider
-      className="hr-slider"
-      minValue={min}
-      maxValue={max}
-      step={step}
+    <EnergySlider
+      label={
+        <>
+          {i18n._(assumptionNames[assumption])}
+          {quantity === 'temperature' && (
+            <span className="vh"> {i18n._('in {unit}', { unit: unitSymbol(displayUnit(quantity, units)) })}</span>
+          )}
+        </>
+      }
       value={toSlider(value)}
+      min={min}
+      max={max}
+      step={step}
       onChange={(to) => vm.assume(assumption, fromSlider(to))}
+      shown={whole(quantity, value)}
       formatOptions={formats[quantity]}
-    >
-      <Label>
-        {i18n._(assumptionNames[assumption])}
-        {quantity === 'temperature' && (
-          <span className="vh"> {i18n._('in {unit}', { unit: unitSymbol(displayUnit(quantity, units)) })}</span>
-        )}
-      </Label>
-      <SliderOutput>{whole(quantity, value)}</SliderOutput>
-      <SliderTrack className="hr-track">
-        <SliderFill className="hr-fill" />
-        <SliderThumb className="hr-thumb" />
-      </SliderTrack>
-      <span aria-hidden className="hr-limits">
-        <span>{whole(quantity, limits.min)}</span>
-        <span>{whole(quantity, limits.max)}</span>
-      </span>
-    </Slider>
+      ends={[whole(quantity, limits.min), whole(quantity, limits.max)]}
+    />
   );
 });

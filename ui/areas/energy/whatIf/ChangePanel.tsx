@@ -1,0 +1,190 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { rounded } from '../../../../core/figures/index.ts';
+import type { PlantFit } from '../../../../core/replay/index.ts';
+import { displayUnit, displayValue, fromDisplay } from '../../../../core/units/index.ts';
+import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { Field, Icon, Panel } from '../../../kit/index.ts';
+import { useFormat, useSlotName } from '../../../station/index.ts';
+import { EnergySlider } from '../EnergySlider.tsx';
+import { OrderList } from './OrderList.tsx';
+import type { WhatIfVm } from './whatIf.vm.ts';
+
+const bandStepBar = 0.05;
+const bandRoomBar = 1;
+const maxRunOnS = 600;
+const runOnStepS = 30;
+const volumeStepM3 = 0.5;
+const maxVolumeFactor = 3;
+
+const stepped = (value: number, step: number) => Math.round(Math.round(value / step) * step * 1000) / 1000;
+
+/** What is changed, each beside what it is today. */
+export const ChangePanel = observer(function ChangePanel({ vm, fitted }: { readonly vm: WhatIfVm; readonly fitted: PlantFit }) {
+  const { i18n } = useLingui();
+  const isRunning = vm.done !== undefined;
+  return (
+    <Panel title={i18n._('Änderungen')} className="wi-change">
+      <form
+        className="wi-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void vm.run();
+        }}
+      >
+        <BandSlider vm={vm} fitted={fitted} />
+        <OrderList
+          today={fitted.order}
+          order={vm.change.order ?? fitted.order}
+          onChange={(order) => vm.enter({ order: order.join() === fitted.order.join() ? undefined : order })}
+        />
+        <RunOnSlider vm={vm} fitted={fitted} />
+        <VolumeSlider vm={vm} fitted={fitted} />
+        <ReplacedMachine vm={vm} />
+        <LimitField vm={vm} />
+        <div className="wi-acts">
+          <button type="submit" className="btn pri" disabled={!vm.isChanged || isRunning || vm.isLost}>
+            {i18n._('Nachrechnen')}
+          </button>
+          <button type="button" className="btn" disabled={!vm.isChanged} onClick={() => vm.reset()}>
+            <Icon name="g-undo" />
+            {i18n._('Wie heute')}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+});
+
+interface Props {
+  readonly vm: WhatIfVm;
+  readonly fitted: PlantFit;
+}
+
+const BandSlider = observer(function BandSlider({ vm, fitted: { plant } }: Props) {
+  const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  const text = (bar: number) => quantity('pressure', bar);
+  const between = (low: number, high: number) => i18n._('{low} bis {high}', { low: text(low).figure, high: text(high).text });
+  const today = [plant.band.lowBar, plant.band.highBar].map((bar) => stepped(bar, bandStepBar)) as [number, number];
+  const { band } = vm.change;
+  const value: readonly [number, number] = band === undefined ? today : [band.lowBar, band.highBar];
+  const [min, max] = [stepped(today[0] - bandRoomBar, bandStepBar), stepped(today[1] + bandRoomBar, bandStepBar)];
+  return (
+    <EnergySlider<readonly number[]>
+      label={i18n._('Druckband')}
+      value={value}
+      min={min}
+      max={max}
+      step={bandStepBar}
+      shown={between(value[0], value[1])}
+      thumbs={[i18n._('Unterer Druck'), i18n._('Oberer Druck')]}
+      onChange={(to) => {
+        const [lowBar, highBar] = to.map((bar) => stepped(bar, bandStepBar));
+        if (lowBar === undefined || highBar === undefined || !(highBar > lowBar)) return;
+        vm.enter({ band: lowBar === today[0] && highBar === today[1] ? undefined : { lowBar, highBar } });
+      }}
+      ends={[text(min).figure, i18n._('bisher {value}', { value: between(today[0], today[1]) }), text(max).figure]}
+    />
+  );
+});
+
+const RunOnSlider = observer(function RunOnSlider({ vm, fitted: { plant } }: Props) {
+  const { i18n } = useLingui();
+  const times = plant.machines.map(({ runOnS }) => runOnS).filter((seconds) => seconds > 0);
+  if (times.length === 0) return null;
+  const [least, greatest] = [Math.min(...times), Math.max(...times)].map((seconds) => Math.round(seconds)) as [number, number];
+  const max = Math.max(maxRunOnS, Math.ceil(greatest / runOnStepS) * runOnStepS);
+  const { runOnS } = vm.change;
+  const today = least === greatest ? `${least} s` : i18n._('{low} bis {high}', { low: least, high: `${greatest} s` });
+  return (
+    <EnergySlider
+      label={i18n._('Nachlauf im Leerlauf')}
+      value={runOnS ?? greatest}
+      min={0}
+      max={max}
+      step={runOnStepS}
+      shown={runOnS === undefined ? i18n._('wie heute') : `${runOnS} s`}
+      onChange={(to) => vm.enter({ runOnS: to })}
+      ends={['0', i18n._('bisher {value}', { value: today }), `${max} s`]}
+    />
+  );
+});
+
+const VolumeSlider = observer(function VolumeSlider({ vm, fitted: { plant } }: Props) {
+  const { i18n } = useLingui();
+  const { quantity } = useFormat();
+  const today = stepped(plant.volumeM3, volumeStepM3);
+  const [min, max] = [volumeStepM3, Math.ceil(today * maxVolumeFactor)];
+  const { volumeM3 } = vm.change;
+  const text = (m3: number) => quantity('volume', m3).text;
+  return (
+    <EnergySlider
+      label={i18n._('Behälter')}
+      value={volumeM3 ?? today}
+      min={min}
+      max={max}
+      step={volumeStepM3}
+      shown={volumeM3 === undefined ? i18n._('wie heute') : text(volumeM3)}
+      onChange={(to) => vm.enter({ volumeM3: to === today ? undefined : to })}
+      ends={[text(min), i18n._('bisher {value}', { value: text(plant.volumeM3) }), text(max)]}
+    />
+  );
+});
+
+const ReplacedMachine = observer(function ReplacedMachine({ vm }: { readonly vm: WhatIfVm }) {
+  const { i18n } = useLingui();
+  const slotName = useSlotName();
+  const { quantity } = useFormat();
+  const sheets = vm.dataSheets;
+  const chosen = sheets.findIndex((sheet) => vm.change.machines?.[0] === sheet);
+  return (
+    <Field label={i18n._('Maschine ersetzen')} note={{ text: i18n._('Datenblätter der Anlagendaten: {count}', { count: sheets.length }) }}>
+      {(control) => (
+        <select
+          {...control}
+          className="in"
+          value={chosen}
+          onChange={({ target }) => {
+            const sheet = sheets[Number(target.value)];
+            vm.enter({ machines: sheet === undefined ? undefined : [sheet] });
+          }}
+        >
+          <option value={-1}>{i18n._('Keine')}</option>
+          {sheets.map((sheet, i) => (
+            <option key={i} value={i}>
+              {slotName(sheet.slot)}: {quantity('volumeFlow', sheet.flowM3min).text}, {quantity('power', sheet.powerKW).text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+});
+
+const LimitField = observer(function LimitField({ vm }: { readonly vm: WhatIfVm }) {
+  const { i18n } = useLingui();
+  const { units } = useFormat();
+  const { limitBar } = vm;
+  const shown = displayValue('pressure', limitBar, units);
+  return (
+    <Field
+      label={i18n._('Druck, den die Verbraucher brauchen, in {unit}', { unit: unitSymbol(displayUnit('pressure', units)) })}
+      note={{ text: i18n._('Liegt der Druck länger darunter als heute, gibt es keine Ersparnis.') }}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="in"
+          type="number"
+          min={0}
+          step="any"
+          value={shown.value === undefined ? '' : rounded(shown.value, shown.digits)}
+          onChange={({ target }) =>
+            vm.enterLimit(Number.isNaN(target.valueAsNumber) ? undefined : fromDisplay('pressure', target.valueAsNumber, units))
+          }
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,192 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { Spread } from '../../../../core/estimate/index.ts';
+import {
+  type ControlWhatIf,
+  gateFigures,
+  gateLimits,
+  type ReplayGate,
+  type StateWhatIf,
+  type WhatIf,
+} from '../../../../core/replay/index.ts';
+import { kindWords } from '../../../../i18n/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
+import { cssVars, Icon, Panel } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import { useWhatIfText } from './useWhatIfText.ts';
+import type { WhatIfVm } from './whatIf.vm.ts';
+import { gateWords, serviceWords } from './whatIfWords.ts';
+
+const percent = 100;
+
+/** How far a replay is, what came out, and whether the model meets the log. */
+export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm: WhatIfVm }) {
+  const { i18n } = useLingui();
+  const shown = (vm.answer ?? vm.asIs)?.whatIf;
+  return (
+    <Panel title={i18n._('Was herauskommt')} className="wi-outcome">
+      <RunningLine vm={vm} />
+      {vm.failure === 'failed' && <p role="alert">{i18n._('Die Nachrechnung ist fehlgeschlagen.')}</p>}
+      {vm.isOld && vm.done === undefined && (
+        <p className="t14 s-warn" role="status">
+          {i18n._('Das Ergebnis gehört zu den Änderungen davor.')}
+        </p>
+      )}
+      {vm.answer === undefined ? (
+        <p className="t14 dim">{i18n._('Ändern Sie links etwas und rechnen Sie die Tage damit nach.')}</p>
+      ) : (
+        shown !== undefined && shown.kind !== 'none' && <Saving of={shown} />
+      )}
+      {shown !== undefined && shown.kind !== 'none' && <Gate gate={shown.gate} />}
+    </Panel>
+  );
+});
+
+const RunningLine = observer(function RunningLine({ vm }: { readonly vm: WhatIfVm }) {
+  const { i18n } = useLingui();
+  const { done } = vm;
+  if (done === undefined) return null;
+  const share = Math.floor(done * percent);
+  return (
+    <div className="wi-running">
+      <div>
+        <p className="t14" role="status">
+          {i18n._('Wird nachgerechnet')}, {share} %
+        </p>
+        <div
+          className="wi-progress"
+          role="progressbar"
+          aria-label={i18n._('Nachrechnung')}
+          aria-valuenow={share}
+          aria-valuemin={0}
+          aria-valuemax={percent}
+          style={cssVars({ '--wi-done': `${done * percent}%` })}
+        />
+      </div>
+      <button type="button" className="btn" onClick={() => vm.cancel()}>
+        {i18n._('Abbrechen')}
+      </button>
+    </div>
+  );
+});
+
+const Saving = observer(function Saving({ of }: { readonly of: Exclude<WhatIf, { readonly kind: 'none' }> }) {
+  return of.kind === 'state' ? <StateSaving of={of} /> : <ControlSaving of={of} />;
+});
+
+const ControlSaving = observer(function ControlSaving({ of }: { readonly of: ControlWhatIf }) {
+  const { i18n } = useLingui();
+  const text = useWhatIfText();
+  const { savingKWh, cost, co2Kg, isDifference, service } = of;
+  if (!isDifference)
+    return (
+      <p className="wi-none" role="status">
+        {i18n._('Kein Unterschied, der größer ist als der Zufall der Starts.')}
+      </p>
+    );
+  const isMore = savingKWh.value < 0;
+  const title = isMore ? i18n._('Diese Tage hätten mehr gekostet, um') : i18n._('Diese Tage hätten weniger gekostet, um');
+  const turned = (spread: Spread): Spread => (isMore ? { value: -spread.value, low: -spread.high, high: -spread.low } : spread);
+  const energy = turned(savingKWh);
+  const money = cost && turned(cost.saving);
+  return (
+    <>
+      <div className="wi-figures" data-service={service}>
+        <div>
+          <p className="label">{title}</p>
+          <p className="fig l">
+            {text.rough((money ?? energy).value)}
+            <span className="unit">{money === undefined ? text.energyUnit : text.currency}</span>
+          </p>
+          <IntervalBar of={{ kind: 'fitted', ...(money ?? energy) }} />
+          <p className="label">{text.between(money ?? energy)}</p>
+        </div>
+        {money !== undefined && <Beside title={i18n._('Energie')} spread={energy} unit={text.energyUnit} />}
+        {co2Kg !== undefined && <Beside title={i18n._('CO₂-Äquivalent')} spread={turned(co2Kg.saving)} unit="kg" />}
+      </div>
+      <p className="label">
+        <KindMark kind="fitted">{i18n._(kindWords.fitted)}</KindMark> {i18n._('Modell gegen Modell, 90 % der Läufe')}
+      </p>
+      <p className={service === 'notSame' ? 's-warn wi-service' : 'wi-service'} role={service === 'notSame' ? 'alert' : undefined}>
+        <Icon name={service === 'same' ? 'g-check' : 'i-warn'} /> {i18n._(serviceWords[service])}
+      </p>
+    </>
+  );
+});
+
+const Beside = observer(function Beside({
+  title,
+  spread,
+  unit,
+}: {
+  readonly title: string;
+  readonly spread: Spread;
+  readonly unit: string;
+}) {
+  const text = useWhatIfText();
+  return (
+    <div>
+      <p className="label">{title}</p>
+      <p className="fig m">
+        {text.rough(spread.value)}
+        <span className="unit">{unit}</span>
+      </p>
+      <p className="label">{text.between(spread)}</p>
+    </div>
+  );
+});
+
+const StateSaving = observer(function StateSaving({ of: { state, leavesOut } }: { readonly of: StateWhatIf }) {
+  const { i18n } = useLingui();
+  const text = useWhatIfText();
+  const { savingKWh, addedStarts, runOnKWh } = state;
+  return (
+    <>
+      <p role="status">
+        {i18n._(
+          'Das Modell trifft die Station nicht genau genug. Gerechnet ist nur, was die aufgezeichneten Zustände weniger gekostet hätten.',
+        )}
+      </p>
+      <div className="wi-figures">
+        <Beside title={i18n._('Energie')} spread={savingKWh} unit={text.energyUnit} />
+        <Beside title={i18n._('Kleinerer Druck')} spread={state.pressureKWh} unit={text.energyUnit} />
+        <Beside title={i18n._('Weniger Leckluft')} spread={state.flowKWh} unit={text.energyUnit} />
+        <div>
+          <p className="label">{i18n._('Kürzerer Nachlauf')}</p>
+          <p className="fig m">
+            {text.rough(runOnKWh)}
+            <span className="unit">{text.energyUnit}</span>
+          </p>
+          <p className="label">{i18n._('{count} Starts mehr', { count: addedStarts })}</p>
+        </div>
+      </div>
+      {leavesOut && <p className="t14">{i18n._('Was andere Änderungen bewirken, lässt sich so nicht sagen.')}</p>}
+    </>
+  );
+});
+
+const Gate = observer(function Gate({ gate }: { readonly gate: ReplayGate }) {
+  const { i18n } = useLingui();
+  const { number } = useFormat();
+  const text = useWhatIfText();
+  return (
+    <section className="wi-gate" aria-label={i18n._('Trifft das Modell die Station?')}>
+      <h3>{i18n._('Trifft das Modell die Station?')}</h3>
+      <ul>
+        {gateFigures.map((name) => {
+          const isFailed = gate.failed.includes(name);
+          return (
+            <li key={name} className={isFailed ? 's-warn' : undefined}>
+              <Icon name={isFailed ? 'i-warn' : 'g-check'} />
+              <span>
+                {i18n._(gateWords[name])}
+                <span className="label">{i18n._('Grenze {limit} %', { limit: number(gateLimits[name] * percent, 0) })}</span>
+              </span>
+              <b>{text.share(gate.figures[name])}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,225 @@
+import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { pressureBandOf } from '../../../../core/loadProfile/index.ts';
+import type { DataSheet } from '../../../../core/plantData/index.ts';
+import type { Clock, Log, WhatIfAnswer, WhatIfs } from '../../../../core/ports/index.ts';
+import type { PlantChange, PlantFit } from '../../../../core/replay/index.ts';
+import { type DayRangeChoice, msPerSecond, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
+import { type PlantStore, presentDay, type SessionStore, type SettingsStore } from '../../../stores/index.ts';
+
+export interface WhatIfParts {
+  readonly whatIfs: WhatIfs;
+  readonly session: SessionStore;
+  readonly settings: SettingsStore;
+  readonly plant: PlantStore;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What is asked for: by default the last 28 days that are over. */
+const defaultDays = 28;
+const pollMs = 0.5 * msPerSecond;
+
+/** Why there is no answer. */
+export type WhatIfFailure = 'notOffered' | 'forbidden' | 'failed';
+
+/** A change that somebody tries, and what finished days would have needed with it. */
+export class WhatIfVm {
+  private asked: DayRangeChoice | undefined;
+  change: PlantChange = {};
+  /** Network pressure that consumers need, bar; as entered here. */
+  private enteredLimitBar: number | undefined;
+  /** The plant as it is. */
+  asIs: WhatIfAnswer | undefined;
+  /** The last one with a change; what it is of. */
+  answer: WhatIfAnswer | undefined;
+  answered: PlantChange = {};
+  /** Share of the replay that is done; undefined while none runs. */
+  done: number | undefined;
+  failure: WhatIfFailure | undefined;
+  private current: AbortController | undefined;
+  private readonly parts: WhatIfParts;
+
+  constructor(parts: WhatIfParts) {
+    this.parts = parts;
+    makeAutoObservable<this, 'asked' | 'current' | 'parts'>(
+      this,
+      {
+        asked: observableRef,
+        change: observableRef,
+        asIs: observableRef,
+        answer: observableRef,
+        answered: observableRef,
+        current: false,
+        parts: false,
+        days: computed({ equals: compareStructural }),
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** What the address asks for. */
+  choose(days: DayRangeChoice | undefined): void {
+    this.asked = days;
+  }
+
+  get yesterday(): PlantDay {
+    return shiftDay(presentDay(this.parts), -1);
+  }
+
+  get days(): DayRangeChoice {
+    return this.asked ?? { from: shiftDay(this.yesterday, 1 - defaultDays), until: this.yesterday };
+  }
+
+  get isLost(): boolean {
+    return this.parts.plant.connection === 'webserverLost';
+  }
+
+  /** The plant as its log has it; undefined until it is known, and where it can't be. */
+  get fitted(): PlantFit | undefined {
+    const of = this.asIs?.whatIf;
+    return of === undefined || of.kind === 'none' ? undefined : of.fitted;
+  }
+
+  get isChanged(): boolean {
+    return Object.values(this.change).some((part) => part !== undefined);
+  }
+
+  /** Whether what is shown is not of what is entered. */
+  get isOld(): boolean {
+    return this.answer !== undefined && !compareStructural(this.answered, this.change);
+  }
+
+  get dataSheets(): readonly DataSheet[] {
+    return this.parts.settings.settings.plant.dataSheets.rows;
+  }
+
+  /** As entered, or the lower limit of the network's pressure. */
+  get limitBar(): number | undefined {
+    return this.enteredLimitBar ?? pressureBandOf(this.parts.settings.settings.limits).low;
+  }
+
+  enter(change: PlantChange): void {
+    this.change = { ...this.change, ...change };
+  }
+
+  enterLimit(bar: number | undefined): void {
+    this.enteredLimitBar = bar;
+  }
+
+  /** As it is today again. */
+  reset(): void {
+    this.cancel();
+    this.change = {};
+    this.answer = undefined;
+  }
+
+  /** Replays the plant as it is whenever days or connection change, until the returned function is called. */
+  follow(): () => void {
+    const stop = reaction(
+      () => [this.days, this.parts.session.token, this.isLost] as const,
+      ([, token, isLost]) => {
+        if (isLost || token === undefined) return;
+        this.forget();
+        void this.askAsIs();
+      },
+      { fireImmediately: true, equals: compareStructural },
+    );
+    return () => {
+      stop();
+      this.cancel();
+    };
+  }
+
+  async askAsIs(): Promise<void> {
+    const answer = await this.replay({});
+    runInAction(() => {
+      if (answer !== undefined) this.asIs = answer;
+    });
+  }
+
+  /** Replays the change; the last answer stays meanwhile. */
+  async run(): Promise<void> {
+    const { change } = this;
+    const answer = await this.replay(change);
+    runInAction(() => {
+      if (answer === undefined) return;
+      this.answer = answer;
+      this.answered = change;
+    });
+  }
+
+  /** Ends what runs; the station forgets it. */
+  cancel(): void {
+    this.current?.abort();
+    this.current = undefined;
+    this.done = undefined;
+  }
+
+  private forget(): void {
+    this.cancel();
+    this.asIs = undefined;
+    this.answer = undefined;
+    this.failure = undefined;
+  }
+
+  /** Undefined where it failed, or was ended. */
+  private async replay(change: PlantChange): Promise<WhatIfAnswer | undefined> {
+    const { days, limitBar } = this;
+    const { session, settings, whatIfs } = this.parts;
+    const { token } = session;
+    this.cancel();
+    if (token === undefined) return undefined;
+    const current = new AbortController();
+    this.current = current;
+    this.done = 0;
+    this.failure = undefined;
+    const { zone } = settings.settings.time;
+    const range = { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs };
+    const begun = await whatIfs.begin({ range, change, limitBar }, token);
+    if (begun.outcome !== 'succeeded') return this.fail(current, begun.outcome);
+    const id = begun.value;
+    for (;;) {
+      if (current.signal.aborted) {
+        void whatIfs.cancel(id, token);
+        return undefined;
+      }
+      const read = await whatIfs.read(id, token, { signal: current.signal });
+      if (read.outcome === 'aborted') continue;
+      if (read.outcome !== 'succeeded') return this.fail(current, read.outcome);
+      if (read.value.state === 'failed') return this.fail(current, 'failed');
+      if (read.value.state === 'done') {
+        if (current.signal.aborted) return undefined;
+        runInAction(() => {
+          this.current = undefined;
+          this.done = undefined;
+        });
+        return read.value.answer;
+      }
+      const { done } = read.value;
+      runInAction(() => {
+        if (this.current === current) this.done = done;
+      });
+      await pause(current.signal);
+    }
+  }
+
+  private fail(current: AbortController, outcome: string): undefined {
+    runInAction(() => {
+      if (this.current !== current) return;
+      this.cancel();
+      this.failure = outcome === 'notOffered' || outcome === 'forbidden' ? outcome : 'failed';
+      if (this.failure === 'failed') this.parts.log.warn('a replay has no answer', outcome);
+    });
+    return undefined;
+  }
+}
+
+/** A moment, or until the signal. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pollMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
