@@ -5,6 +5,8 @@ export const slowSpecs: readonly string[] = [
   'package/package.spec.ts',
   'station/main.spec.ts',
   'core/plant/model/advancePlant.spec.ts',
+  'core/replay/freshSimulations.spec.ts',
+  'core/replay/whatIf.spec.ts',
   'station/sources/firstPlant.spec.ts',
   'station/refusedStart.spec.ts',
   'adapters/modbus/trial/trial.spec.ts',

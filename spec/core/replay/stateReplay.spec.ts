@@ -54,7 +54,7 @@ describe('logged states at another pressure', () => {
       { low: 0.1, value: 0.2, high: 0.6 },
       { pressureBar: 0, runOnS: undefined },
     );
-    expect(Object.values(savingKWh).map((kWh) => kWh + 0)).toEqual([0, 0, 0]);
+    expect([savingKWh.low, savingKWh.value, savingKWh.high]).toEqual([0, 0, 0]);
   });
 
   it('cost more at a higher one, with an interval around it', () => {
