@@ -50,7 +50,7 @@ export interface ReplayPlant {
 export interface ReplayDemand {
   /** Begin of the first slot. */
   readonly fromMs: number;
-  /** Flow into the network, m3/min; NaN where it isn't known: the replay begins anew behind it. */
+  /** Flow into the network, m3/min; NaN where it isn't known: behind it the replay begins again. */
   readonly flowM3min: Float32Array;
   /** Of the network when the slot begins, bar gauge. */
   readonly pressureBar: Float32Array;

@@ -16,7 +16,7 @@ const pressurePlaces = 2000;
 /** Below it no more is used than is delivered. */
 const emptyBar = 0.5;
 
-/** What a replay may be told beyond the plant and its demand. */
+/** What a replay may know beyond the plant and its demand. */
 export interface ReplayOptions {
   /** A divisor of 10 s. */
   readonly stepS?: number;
@@ -46,7 +46,7 @@ function usable(machines: readonly ReplayMachine[], order: readonly number[], un
 /**
  * Runs a plant against a demand in steps of 2 s: the receiver by V dp/dt = p0 (delivered - used), machines that start, load, trim, unload, run on and
  * stop, under a master that holds the band by the order of loading, one action at a time, expecting the pressure a few seconds ahead. The same
- * arguments give the same result, bit by bit. Behind a gap in the demand it begins anew with the logged pressure and states.
+ * arguments give the same result, bit by bit. Behind a gap in the demand it begins again with the logged pressure and states.
  */
 export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options: ReplayOptions = {}): Replayed {
   const { machines, band, volumeM3, dropBarPerFlow2, followingShare } = plant;
