@@ -1,16 +1,23 @@
 import { numberOr, recordOr } from './lenient.ts';
 
 type Fields = Readonly<Record<string, string>>;
-type Numbers<F extends Fields> = { readonly [K in keyof F]: number };
 
-/** Records of numbers, each with its name on the wire. */
+/** Records of numbers, each field with its name on the wire. */
 export const numberRecord = <const F extends Fields>(fields: F) => ({
-  encode: (of: Numbers<F>) =>
-    Object.fromEntries(Object.entries(fields).map(([name, wire]) => [wire, of[name]!])) as Record<F[keyof F], number>,
+  encode(of: { readonly [K in keyof F]: number }): Record<F[keyof F], number> {
+    const sent: Partial<Record<F[keyof F], number>> = {};
+    for (const name in fields) sent[fields[name]] = of[name];
+    return sent as Record<F[keyof F], number>;
+  },
   /** Undefined where one is missing. */
-  decode(wire: unknown): Numbers<F> | undefined {
+  decode(wire: unknown): { readonly [K in keyof F]: number } | undefined {
     const sent = recordOr(wire);
-    const values = Object.entries(fields).map(([name, key]) => [name, numberOr(sent[key])] as const);
-    return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Numbers<F>) : undefined;
+    const values: { [K in keyof F]?: number } = {};
+    for (const name in fields) {
+      const value = numberOr(sent[fields[name]]);
+      if (value === undefined) return undefined;
+      values[name] = value;
+    }
+    return values as { readonly [K in keyof F]: number };
   },
 });

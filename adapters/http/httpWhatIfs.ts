@@ -1,11 +1,11 @@
 import type { WhatIfs } from '../../core/ports/index.ts';
-import { decodeWhatIf, encodeWhatIfAsked, insightPaths } from '../contract/index.ts';
+import { decodeWhatIf, encodeWhatIfAsked, insightPaths, recordOr, textOr } from '../contract/index.ts';
 import { anyWords, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
 import type { StationLink } from './stationLink.ts';
 
-const begun = jsonRecord({ id: 'text' }, (wire) => (wire as { readonly id: string }).id);
+const begun = jsonRecord({ id: 'text' }, (wire) => textOr(recordOr(wire)['id']));
 const answered = jsonRecord({ state: 'text' }, decodeWhatIf);
 
 /** Replays over HTTP; a controller may have no such call. */

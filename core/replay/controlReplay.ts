@@ -78,7 +78,8 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
   const noLoadS = new Float64Array(count);
   const firstHour = floor((demand.fromMs + from * slotMs) / msPerHour);
   const hoursKWh = new Float64Array(until > from ? floor((demand.fromMs + until * slotMs - 1) / msPerHour) - firstHour + 1 : 0);
-  const [pressureS, loads, unloads] = [0, 1, 2].map(() => new Float64Array(pressurePlaces)) as [Float64Array, Float64Array, Float64Array];
+  const counts = () => new Float64Array(pressurePlaces);
+  const [pressureS, loads, unloads] = [counts(), counts(), counts()];
   const column = () => new Float32Array(until - from).fill(NaN);
   const trace = withTrace ? { powerKW: column(), pressureBar: column() } : undefined;
 

@@ -45,12 +45,9 @@ export function demandOf(days: readonly DemandDay[], source: DemandSource): Repl
   const [first, last] = [days[0], days.at(-1)];
   const fromMs = first?.slots.fromMs ?? 0;
   const count = last === undefined ? 0 : Math.round((last.slots.fromMs - fromMs) / slotMs) + last.slots.known.length;
-  const [flow, delivered, pressureBar] = [0, 1, 2].map(() => new Float32Array(count).fill(NaN)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const [onLoad, running, unavailable] = [0, 1, 2].map(() => new Uint16Array(count)) as [Uint16Array, Uint16Array, Uint16Array];
+  const unknown = () => new Float32Array(count).fill(NaN);
+  const [flow, delivered, pressureBar] = [unknown(), unknown(), unknown()];
+  const [onLoad, running, unavailable] = [new Uint16Array(count), new Uint16Array(count), new Uint16Array(count)];
   const orders: ReplayedDay[] = [];
   for (const { slots, replay } of days) {
     const from = Math.round((slots.fromMs - fromMs) / slotMs);

@@ -5,7 +5,7 @@ import { pressureStepBar, type ReplayBand, type ReplayDemand, type ReplayPlant }
 
 /** Network pressure when machines were loaded and unloaded, as the log has it: medians, bar gauge. */
 export function loggedBand(days: readonly EventDay[]): ReplayBand | undefined {
-  const pressures = { load: [] as number[], unload: [] as number[] };
+  const pressures: Record<'load' | 'unload', number[]> = { load: [], unload: [] };
   for (const { kinds, pressuresBar } of days)
     for (const [i, kind] of kinds.entries()) {
       const event = machineEvents[kind];

@@ -49,7 +49,7 @@ export interface FittedPlant extends PlantFit {
   readonly demand: ReplayDemand;
 }
 
-export const minReplayDays = 7;
+const minReplayDays = 7;
 /** An entered volume leaves out pipes, or counts some that are closed. */
 const enteredTolerance = 0.1;
 /** Flow and deliveries may differ by this share. */

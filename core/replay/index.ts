@@ -2,7 +2,6 @@ export { type PlantChange, type SheetMachine } from './changedPlant.ts';
 export type { FittedMachine } from './fitMachine.ts';
 export {
   type LoggedPlantDay,
-  minReplayDays,
   type NoReplayReason,
   noReplayReasons,
   type PlantFit,

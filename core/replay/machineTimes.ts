@@ -21,12 +21,14 @@ const pairs = {
   loadS: ['load', 'unload'],
 } as const satisfies Record<string, readonly [MachineEvent, MachineEvent]>;
 
+const timeNames = ['startS', 'runOnS', 'loadS'] as const satisfies readonly (keyof typeof pairs)[];
+
 /** Share of the run-on times that are not longer than the one that holds. */
 const runOnLevel = 0.95;
 
 /** Of a machine, 1..10, over some days; a time over midnight counts for none of them. */
 export function machineTimes(days: readonly EventDay[], slot: number): MachineTimes {
-  const found = { startS: [] as number[], runOnS: [] as number[], loadS: [] as number[] };
+  const found: Record<keyof typeof pairs, number[]> = { startS: [], runOnS: [], loadS: [] };
   let startsPerHour = 0;
   for (const { timesMs, slots, kinds } of days) {
     const own = Array.from(slots.keys()).filter((i) => slots[i] === slot);
@@ -37,9 +39,8 @@ export function machineTimes(days: readonly EventDay[], slot: number): MachineTi
     }
     for (let i = 1; i < own.length; i++) {
       const [before, after] = [machineEvents[kinds[own[i - 1]!]!], machineEvents[kinds[own[i]!]!]];
-      for (const [name, [from, until]] of Object.entries(pairs))
-        if (before === from && after === until)
-          found[name as keyof typeof found].push((timesMs[own[i]!]! - timesMs[own[i - 1]!]!) / msPerSecond);
+      const seconds = (timesMs[own[i]!]! - timesMs[own[i - 1]!]!) / msPerSecond;
+      for (const name of timeNames) if (pairs[name][0] === before && pairs[name][1] === after) found[name].push(seconds);
     }
   }
   return {

@@ -34,7 +34,7 @@ export function powerCurve(points: readonly PowerPoint[]): readonly [c0: number,
   for (const terms of choices) {
     const found = solve(terms);
     if (found?.every((c) => c >= 0) !== true) continue;
-    const c = [0, 0, 0] as [number, number, number];
+    const c: [number, number, number] = [0, 0, 0];
     for (const [i, term] of terms.entries()) c[term] = found[i]!;
     const rest = points.reduce((sum, { x, y, weight }) => sum + weight * (y - c[0] - x * (c[1] + x * c[2])) ** 2, 0);
     if (rest < least * (1 - betterBy)) [best, least] = [c, rest];

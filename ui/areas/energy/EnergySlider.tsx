@@ -4,13 +4,14 @@ import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'reac
 import { classNames } from '../../kit/index.ts';
 import './energySlider.css';
 
-export interface EnergySliderProps<Value extends number | readonly number[]> {
+export interface EnergySliderProps {
   readonly label: ReactNode;
-  readonly value: Value;
+  /** One for each thumb. */
+  readonly values: readonly number[];
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (values: readonly number[]) => void;
   /** The value in words. */
   readonly shown: string;
   readonly formatOptions?: Intl.NumberFormatOptions;
@@ -22,9 +23,9 @@ export interface EnergySliderProps<Value extends number | readonly number[]> {
 }
 
 /** A value, or two of them, on a scale. */
-export function EnergySlider<Value extends number | readonly number[]>({
+export function EnergySlider({
   label,
-  value,
+  values,
   min,
   max,
   step,
@@ -34,15 +35,15 @@ export function EnergySlider<Value extends number | readonly number[]>({
   thumbs = [''],
   ends,
   className,
-}: EnergySliderProps<Value>) {
+}: EnergySliderProps) {
   return (
     <Slider
       className={classNames('sl-slider', className)}
       minValue={min}
       maxValue={max}
       step={step}
-      value={typeof value === 'number' ? value : [...(value as readonly number[])]}
-      onChange={(to) => onChange(to as Value)}
+      value={[...values]}
+      onChange={onChange}
       formatOptions={formatOptions}
     >
       <Label>{label}</Label>

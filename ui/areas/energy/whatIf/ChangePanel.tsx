@@ -66,14 +66,14 @@ const BandSlider = observer(function BandSlider({ vm, fitted: { plant } }: Props
   const { quantity } = useFormat();
   const text = (bar: number) => quantity('pressure', bar);
   const between = (low: number, high: number) => i18n._('{low} bis {high}', { low: text(low).figure, high: text(high).text });
-  const today = [plant.band.lowBar, plant.band.highBar].map((bar) => stepped(bar, bandStepBar)) as [number, number];
+  const today: readonly [number, number] = [stepped(plant.band.lowBar, bandStepBar), stepped(plant.band.highBar, bandStepBar)];
   const { band } = vm.change;
   const value: readonly [number, number] = band === undefined ? today : [band.lowBar, band.highBar];
   const [min, max] = [stepped(today[0] - bandRoomBar, bandStepBar), stepped(today[1] + bandRoomBar, bandStepBar)];
   return (
-    <EnergySlider<readonly number[]>
+    <EnergySlider
       label={i18n._('Druckband')}
-      value={value}
+      values={value}
       min={min}
       max={max}
       step={bandStepBar}
@@ -93,19 +93,19 @@ const RunOnSlider = observer(function RunOnSlider({ vm, fitted: { plant } }: Pro
   const { i18n } = useLingui();
   const times = plant.machines.map(({ runOnS }) => runOnS).filter((seconds) => seconds > 0);
   if (times.length === 0) return null;
-  const [least, greatest] = [Math.min(...times), Math.max(...times)].map((seconds) => Math.round(seconds)) as [number, number];
+  const [least, greatest] = [Math.round(Math.min(...times)), Math.round(Math.max(...times))];
   const max = Math.max(maxRunOnS, Math.ceil(greatest / runOnStepS) * runOnStepS);
   const { runOnS } = vm.change;
   const today = least === greatest ? `${least} s` : i18n._('{low} bis {high}', { low: least, high: `${greatest} s` });
   return (
     <EnergySlider
       label={i18n._('Nachlauf im Leerlauf')}
-      value={runOnS ?? greatest}
+      values={[runOnS ?? greatest]}
       min={0}
       max={max}
       step={runOnStepS}
       shown={runOnS === undefined ? i18n._('wie heute') : `${runOnS} s`}
-      onChange={(to) => vm.enter({ runOnS: to })}
+      onChange={([to]) => vm.enter({ runOnS: to })}
       ends={['0', i18n._('bisher {value}', { value: today }), `${max} s`]}
     />
   );
@@ -121,12 +121,12 @@ const VolumeSlider = observer(function VolumeSlider({ vm, fitted: { plant } }: P
   return (
     <EnergySlider
       label={i18n._('Behälter')}
-      value={volumeM3 ?? today}
+      values={[volumeM3 ?? today]}
       min={min}
       max={max}
       step={volumeStepM3}
       shown={volumeM3 === undefined ? i18n._('wie heute') : text(volumeM3)}
-      onChange={(to) => vm.enter({ volumeM3: to === today ? undefined : to })}
+      onChange={([to]) => vm.enter({ volumeM3: to === today ? undefined : to })}
       ends={[text(min), i18n._('bisher {value}', { value: text(plant.volumeM3) }), text(max)]}
     />
   );

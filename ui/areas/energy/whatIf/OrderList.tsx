@@ -41,13 +41,13 @@ export const OrderList = observer(function OrderList({ today, order, onChange }:
               <span className="wi-machine">{slotName(slot)}</span>
               {was !== i && <span className="label">{i18n._('war {place}', { place: was + 1 })}</span>}
               <IconButton
-                icon="g-down"
+                icon="g-right"
                 label={i18n._('{machine} nach oben', { machine: slotName(slot) })}
                 isOff={i === 0}
                 onPress={() => move(i, i - 1)}
               />
               <IconButton
-                icon="g-down"
+                icon="g-right"
                 label={i18n._('{machine} nach unten', { machine: slotName(slot) })}
                 isOff={i === order.length - 1}
                 onPress={() => move(i, i + 1)}

@@ -6,18 +6,20 @@ import {
   gateFigures,
   gateLimits,
   type ReplayGate,
+  type SameService,
   type StateWhatIf,
   type WhatIf,
 } from '../../../../core/replay/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
-import { cssVars, Icon, Panel } from '../../../kit/index.ts';
+import { cssVars, Icon, type IconName, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { useWhatIfText } from './useWhatIfText.ts';
 import type { WhatIfVm } from './whatIf.vm.ts';
 import { gateWords, serviceWords } from './whatIfWords.ts';
 
 const percent = 100;
+const serviceIcons: Readonly<Record<SameService, IconName>> = { same: 'g-check', notSame: 'i-warn', unknown: 'g-question' };
 
 /** How far a replay is, what came out, and whether the model meets the log. */
 export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm: WhatIfVm }) {
@@ -108,7 +110,7 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
         <KindMark kind="fitted">{i18n._(kindWords.fitted)}</KindMark> {i18n._('Modell gegen Modell, 90 % der Läufe')}
       </p>
       <p className={service === 'notSame' ? 's-warn wi-service' : 'wi-service'} role={service === 'notSame' ? 'alert' : undefined}>
-        <Icon name={service === 'same' ? 'g-check' : 'i-warn'} /> {i18n._(serviceWords[service])}
+        <Icon name={serviceIcons[service]} /> {i18n._(serviceWords[service])}
       </p>
     </>
   );

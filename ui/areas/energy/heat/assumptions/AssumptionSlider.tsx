@@ -37,11 +37,11 @@ export const AssumptionSlider = observer(function AssumptionSlider({ vm, assumpt
           )}
         </>
       }
-      value={toSlider(value)}
+      values={[toSlider(value)]}
       min={min}
       max={max}
       step={step}
-      onChange={(to) => vm.assume(assumption, fromSlider(to))}
+      onChange={([to]) => to !== undefined && vm.assume(assumption, fromSlider(to))}
       shown={whole(quantity, value)}
       formatOptions={formats[quantity]}
       ends={[whole(quantity, limits.min), whole(quantity, limits.max)]}
