@@ -14,7 +14,7 @@ export const numberRecord = <const F extends Fields>(fields: F) => ({
     const sent = recordOr(wire);
     const values: { [K in keyof F]?: number } = {};
     for (const name in fields) {
-      const value = numberOr(sent[fields[name]]);
+      const value = numberOr(sent[fields[name] ?? '']);
       if (value === undefined) return undefined;
       values[name] = value;
     }

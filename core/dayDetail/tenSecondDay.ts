@@ -2,6 +2,7 @@ import { type Column, indexAt, type MachineRuns, machineRuns, plantChannel, type
 import { msPerSecond, type TimeRange } from '../time/index.ts';
 import { type Scaled, scaled } from './scaled.ts';
 
+/** Length of a slot. */
 export const slotMs = 10 * msPerSecond;
 /** A slot has a value when this share of its samples has one. */
 const minShare = 0.5;

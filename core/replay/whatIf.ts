@@ -93,6 +93,7 @@ export interface StateWhatIf extends OfDays {
   readonly leavesOut: boolean;
 }
 
+/** What a change comes to, by the way that the log allows. */
 export type WhatIf = NoWhatIf | ControlWhatIf | StateWhatIf;
 
 const draws = 32;

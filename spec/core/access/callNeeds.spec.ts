@@ -30,7 +30,7 @@ const forEnergyBalancing: readonly Call[] = [
   'energyCost',
   'heatReport',
   'leakage',
-      'whatIf',
+  'whatIf',
   'performance',
   'archive',
   'thinkGreenPage',
