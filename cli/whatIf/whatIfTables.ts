@@ -103,10 +103,16 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, curre
     ].join('\n');
   }
   const rows = rowsOf(of, currency).map((row) => [row.figure, ...valuesOf(row).map((value) => shown(value, row.digits)), row.unit]);
-  const said = of.isDifference
-    ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}.`
-    : 'No difference that is larger than chance.';
-  return [head, textTable(heads, rows, [0, 4]).trimEnd(), said, services[of.service], ''].join('\n');
+  const said =
+    of.service === 'notSame'
+      ? ''
+      : of.isDifference
+        ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}.`
+        : 'No difference that is larger than chance.';
+  return [head, textTable(heads, rows, [0, 4]).trimEnd(), said, services[of.service]]
+    .filter((line) => line !== '')
+    .join('\n')
+    .concat('\n');
 }
 
 /** The same as a table. */
@@ -130,6 +136,12 @@ const plain = ({ energyKWh, starts, machines, blownOffM3, lowestBar, belowLimitS
   machines,
 });
 
+/** Without the same service there is no saving. */
+const savingOf = ({ service, savingKWh, cost, co2Kg }: ControlWhatIf) =>
+  service === 'notSame'
+    ? { saving: undefined, cost: undefined, co2Kg: undefined }
+    : { saving: { kind: 'fitted', ...savingKWh, unit: 'kWh' }, cost, co2Kg };
+
 /** What is written as JSON: without hours and weeks. */
 export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, zone: string): unknown {
   const { fromMs, untilMs, days, coverage, fitted, gate } = of;
@@ -142,9 +154,7 @@ export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, zone:
     ...common,
     baseline,
     changed: plain(of.changed),
-    saving: { kind: 'fitted', ...of.savingKWh, unit: 'kWh' },
-    cost: of.cost,
-    co2Kg: of.co2Kg,
+    ...savingOf(of),
     jitterKWh: of.jitterKWh,
     isDifference: of.isDifference,
     service: of.service,

@@ -1,12 +1,6 @@
 export { type PlantChange, type SheetMachine } from './changedPlant.ts';
 export type { FittedMachine } from './fitMachine.ts';
-export {
-  type LoggedPlantDay,
-  type NoReplayReason,
-  noReplayReasons,
-  type PlantFit,
-  type PlantKnowledge,
-} from './fitPlant.ts';
+export { type LoggedPlantDay, type NoReplayReason, noReplayReasons, type PlantFit, type PlantKnowledge } from './fitPlant.ts';
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';

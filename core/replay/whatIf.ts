@@ -73,7 +73,7 @@ export interface ControlWhatIf extends OfDays {
   readonly cost: SavedAmount | undefined;
   /** Likewise, kg. */
   readonly co2Kg: SavedAmount | undefined;
-  /** Baseline less changed, kWh, with the interval of 90 %. */
+  /** Baseline less changed, kWh, with the interval of 90 %; no saving where the service is not the same. */
   readonly savingKWh: Spread;
   /** What chance in the starts alone makes of it. */
   readonly jitterKWh: number;
@@ -89,7 +89,7 @@ export interface StateWhatIf extends OfDays {
   readonly gate: ReplayGate;
   readonly baseline: ReplayOutcome;
   readonly state: StateReplayed;
-  /** Whether the change has parts that only a replay of the control could say. */
+  /** Whether the change has parts, the width of the band among them, that only a replay of the control could say. */
   readonly leavesOut: boolean;
 }
 
@@ -154,6 +154,11 @@ function serviceOf({ belowLimitS: before }: ReplayOutcome, { belowLimitS: after 
   return after > before ? 'notSame' : 'same';
 }
 
+/** The least change of a band's width that is one. */
+const widthBar = 0.06;
+const isOtherWidth = (before: ReplayBand, after: ReplayBand | undefined) =>
+  after !== undefined && Math.abs(after.highBar - after.lowBar - (before.highBar - before.lowBar)) > widthBar;
+
 /** Whether no part of a change is given. */
 const isNothing = (change: PlantChange) =>
   Object.values(change).every((part: unknown) => part === undefined || (Array.isArray(part) && part.length === 0));
@@ -192,7 +197,7 @@ export function* whatIf(
     const { band, runOnS, ...others } = change;
     const pressureBar = middleMoved(plant.band, band);
     const state = stateReplay(days, fit.machines, fit.followingShare, { pressureBar, runOnS });
-    const leavesOut = !isNothing(others);
+    const leavesOut = !isNothing(others) || isOtherWidth(plant.band, band);
     return { kind: 'state', ...ofDays, fitted, gate, baseline, state, leavesOut };
   }
   const amountsOf = (after: Replayed, savingKWh: Spread) => {

@@ -5,6 +5,7 @@ import {
   type ControlWhatIf,
   gateFigures,
   gateLimits,
+  type PlantFit,
   type ReplayGate,
   type SameService,
   type StateWhatIf,
@@ -12,13 +13,14 @@ import {
 } from '../../../../core/replay/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
-import { cssVars, Icon, type IconName, Panel } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { classNames, cssVars, Icon, type IconName, Panel } from '../../../kit/index.ts';
+import { useFormat, useSlotName } from '../../../station/index.ts';
 import { useWhatIfText } from './useWhatIfText.ts';
 import type { WhatIfVm } from './whatIf.vm.ts';
 import { gateWords, serviceWords } from './whatIfWords.ts';
 
 const percent = 100;
+const minOnLoadH = 10;
 const serviceIcons: Readonly<Record<SameService, IconName>> = { same: 'g-check', notSame: 'i-warn', unknown: 'g-question' };
 
 /** How far a replay is, what came out, and whether the model meets the log. */
@@ -40,7 +42,24 @@ export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm
         shown !== undefined && shown.kind !== 'none' && <Saving of={shown} />
       )}
       {shown !== undefined && shown.kind !== 'none' && <Gate gate={shown.gate} />}
+      {shown !== undefined && shown.kind !== 'none' && <Sparse of={shown.fitted} />}
     </Panel>
+  );
+});
+
+/** A machine that hardly ran has a rough model: moved to the front it starts too often. */
+const Sparse = observer(function Sparse({ of }: { readonly of: PlantFit }) {
+  const { i18n } = useLingui();
+  const slotName = useSlotName();
+  const sparse = of.machines.filter(({ onLoadH }) => onLoadH < minOnLoadH).map(({ machine }) => slotName(machine.slot));
+  if (sparse.length === 0) return null;
+  return (
+    <p className="label">
+      {i18n._('Weniger als {hours} h unter Last: {machines}. Was eine andere Reihenfolge mit ihnen bewirkt, ist unsicher.', {
+        hours: minOnLoadH,
+        machines: sparse.join(', '),
+      })}
+    </p>
   );
 });
 
@@ -80,6 +99,7 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
   const { i18n } = useLingui();
   const text = useWhatIfText();
   const { savingKWh, cost, co2Kg, isDifference, service } = of;
+  if (service === 'notSame') return <Service of={service} />;
   if (!isDifference)
     return (
       <p className="wi-none" role="status">
@@ -93,7 +113,7 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
   const money = cost && turned(cost.saving);
   return (
     <>
-      <div className="wi-figures" data-service={service}>
+      <div className="wi-figures">
         <div>
           <p className="label">{title}</p>
           <p className="fig l">
@@ -109,12 +129,20 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
       <p className="label">
         <KindMark kind="fitted">{i18n._(kindWords.fitted)}</KindMark> {i18n._('Modell gegen Modell, 90 % der Läufe')}
       </p>
-      <p className={service === 'notSame' ? 's-warn wi-service' : 'wi-service'} role={service === 'notSame' ? 'alert' : undefined}>
-        <Icon name={serviceIcons[service]} /> {i18n._(serviceWords[service])}
-      </p>
+      <Service of={service} />
     </>
   );
 });
+
+/** Whether consumers get the same; where they don't there is no saving. */
+function Service({ of }: { readonly of: SameService }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={classNames('wi-service', of === 'notSame' && 's-warn')} role={of === 'notSame' ? 'alert' : undefined}>
+      <Icon name={serviceIcons[of]} /> {i18n._(serviceWords[of])}
+    </p>
+  );
+}
 
 const Beside = observer(function Beside({
   title,
