@@ -2,6 +2,7 @@ import type { CsvRows } from '../../core/csv/index.ts';
 import type { Spread } from '../../core/estimate/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
 import {
+  changeOf,
   type ControlWhatIf,
   type GateFigure,
   gateFigures,
@@ -58,11 +59,7 @@ interface Row {
   readonly changed: Figure;
 }
 
-const valuesOf = ({ baseline, changed }: Row): readonly Figure[] => [
-  baseline,
-  changed,
-  baseline === undefined || changed === undefined ? undefined : changed - baseline,
-];
+const valuesOf = ({ baseline, changed }: Row): readonly Figure[] => [baseline, changed, changeOf(baseline, changed)];
 
 function rowsOf({ baseline, changed, cost, co2Kg }: ControlWhatIf, currency: string): readonly Row[] {
   const row = (figure: string, unit: string, digits: number, of: (outcome: ControlWhatIf['baseline']) => Figure): Row => ({

@@ -4,7 +4,7 @@ export { type LoggedPlantDay, type NoReplayReason, noReplayReasons, type PlantFi
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';
-export type { SavedAmount } from './replaySums.ts';
+export { changeOf, type SavedAmount } from './replaySums.ts';
 export type { StateReplayed } from './stateReplay.ts';
 export {
   type ControlWhatIf,

@@ -50,3 +50,7 @@ export function savedAmount(
     saving: { value: saved, low: saved + (low - value) * perKWh, high: saved + (high - value) * perKWh },
   };
 }
+
+/** What a change makes of a figure: after it, less before; undefined where one is missing. */
+export const changeOf = (before: Figure, after: Figure): Figure =>
+  before === undefined || after === undefined ? undefined : after - before;

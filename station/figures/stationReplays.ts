@@ -12,7 +12,7 @@ import type { StationLeakage } from './stationLeakage.ts';
 
 /** Replays finished days with a change, in a process of its own: other readings don't wait for it. */
 export interface StationReplays {
-  /** `onShare` is told how much is done, 0..1. Rejects with the signal's reason when it is given. */
+  /** `onShare` gets how much is done, 0..1. Rejects with the signal's reason when it is given. */
   read(
     asked: WhatIfAsked,
     known: { readonly plant: PlantData; readonly prices: RateTable; readonly co2: RateTable },

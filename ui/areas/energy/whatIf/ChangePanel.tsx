@@ -10,11 +10,12 @@ import { EnergySlider } from '../EnergySlider.tsx';
 import { OrderList } from './OrderList.tsx';
 import type { WhatIfVm } from './whatIf.vm.ts';
 
-const bandStepBar = 0.05;
-const bandRoomBar = 1;
-const maxRunOnS = 600;
-const runOnStepS = 30;
-const volumeStepM3 = 0.5;
+/** All in bar, s and m3. */
+const bandStep = 0.05;
+const bandRoom = 1;
+const maxRunOn = 600;
+const runOnStep = 30;
+const volumeStep = 0.5;
 const maxVolumeFactor = 3;
 
 const stepped = (value: number, step: number) => Math.round(Math.round(value / step) * step * 1000) / 1000;
@@ -66,21 +67,21 @@ const BandSlider = observer(function BandSlider({ vm, fitted: { plant } }: Props
   const { quantity } = useFormat();
   const text = (bar: number) => quantity('pressure', bar);
   const between = (low: number, high: number) => i18n._('{low} bis {high}', { low: text(low).figure, high: text(high).text });
-  const today: readonly [number, number] = [stepped(plant.band.lowBar, bandStepBar), stepped(plant.band.highBar, bandStepBar)];
+  const today: readonly [number, number] = [stepped(plant.band.lowBar, bandStep), stepped(plant.band.highBar, bandStep)];
   const { band } = vm.change;
   const value: readonly [number, number] = band === undefined ? today : [band.lowBar, band.highBar];
-  const [min, max] = [stepped(today[0] - bandRoomBar, bandStepBar), stepped(today[1] + bandRoomBar, bandStepBar)];
+  const [min, max] = [stepped(today[0] - bandRoom, bandStep), stepped(today[1] + bandRoom, bandStep)];
   return (
     <EnergySlider
       label={i18n._('Druckband')}
       values={value}
       min={min}
       max={max}
-      step={bandStepBar}
+      step={bandStep}
       shown={between(value[0], value[1])}
       thumbs={[i18n._('Unterer Druck'), i18n._('Oberer Druck')]}
       onChange={(to) => {
-        const [lowBar, highBar] = to.map((bar) => stepped(bar, bandStepBar));
+        const [lowBar, highBar] = to.map((bar) => stepped(bar, bandStep));
         if (lowBar === undefined || highBar === undefined || !(highBar > lowBar)) return;
         vm.enter({ band: lowBar === today[0] && highBar === today[1] ? undefined : { lowBar, highBar } });
       }}
@@ -94,7 +95,7 @@ const RunOnSlider = observer(function RunOnSlider({ vm, fitted: { plant } }: Pro
   const times = plant.machines.map(({ runOnS }) => runOnS).filter((seconds) => seconds > 0);
   if (times.length === 0) return null;
   const [least, greatest] = [Math.round(Math.min(...times)), Math.round(Math.max(...times))];
-  const max = Math.max(maxRunOnS, Math.ceil(greatest / runOnStepS) * runOnStepS);
+  const max = Math.max(maxRunOn, Math.ceil(greatest / runOnStep) * runOnStep);
   const { runOnS } = vm.change;
   const today = least === greatest ? `${least} s` : i18n._('{low} bis {high}', { low: least, high: `${greatest} s` });
   return (
@@ -103,7 +104,7 @@ const RunOnSlider = observer(function RunOnSlider({ vm, fitted: { plant } }: Pro
       values={[runOnS ?? greatest]}
       min={0}
       max={max}
-      step={runOnStepS}
+      step={runOnStep}
       shown={runOnS === undefined ? i18n._('wie heute') : `${runOnS} s`}
       onChange={([to]) => vm.enter({ runOnS: to })}
       ends={['0', i18n._('bisher {value}', { value: today }), `${max} s`]}
@@ -114,8 +115,8 @@ const RunOnSlider = observer(function RunOnSlider({ vm, fitted: { plant } }: Pro
 const VolumeSlider = observer(function VolumeSlider({ vm, fitted: { plant } }: Props) {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
-  const today = stepped(plant.volumeM3, volumeStepM3);
-  const [min, max] = [volumeStepM3, Math.ceil(today * maxVolumeFactor)];
+  const today = stepped(plant.volumeM3, volumeStep);
+  const [min, max] = [volumeStep, Math.ceil(today * maxVolumeFactor)];
   const { volumeM3 } = vm.change;
   const text = (m3: number) => quantity('volume', m3).text;
   return (
@@ -124,7 +125,7 @@ const VolumeSlider = observer(function VolumeSlider({ vm, fitted: { plant } }: P
       values={[volumeM3 ?? today]}
       min={min}
       max={max}
-      step={volumeStepM3}
+      step={volumeStep}
       shown={volumeM3 === undefined ? i18n._('wie heute') : text(volumeM3)}
       onChange={([to]) => vm.enter({ volumeM3: to === today ? undefined : to })}
       ends={[text(min), i18n._('bisher {value}', { value: text(plant.volumeM3) }), text(max)]}

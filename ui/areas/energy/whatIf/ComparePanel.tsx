@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Figure } from '../../../../core/figures/index.ts';
-import type { ControlWhatIf, ReplayOutcome } from '../../../../core/replay/index.ts';
+import { changeOf, type ControlWhatIf, type ReplayOutcome } from '../../../../core/replay/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { type AnyQuantity, displayUnit, displayValue } from '../../../../core/units/index.ts';
-import { formatDay, missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { formatDay, unitSymbol } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { useWhatIfText } from './useWhatIfText.ts';
@@ -50,7 +50,7 @@ export const ComparePanel = observer(function ComparePanel({ of }: { readonly of
               <th scope="row">{name}</th>
               <td className="r dim">{number(before, digits)}</td>
               <td className="r">{number(after, digits)}</td>
-              <td className="r strong">{before === undefined || after === undefined ? missing : text.signed(after - before, digits)}</td>
+              <td className="r strong">{text.signed(changeOf(before, after), digits)}</td>
               <td className="dim">{unit}</td>
             </tr>
           ))}

@@ -6,12 +6,11 @@ import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 
 const minus = '\u2212';
-const percent = 100;
 
 /** Amounts of a replay as they are written. Only inside an observer. */
 export function useWhatIfText() {
   const { i18n } = useLingui();
-  const { number, units } = useFormat();
+  const { number, quantity, units } = useFormat();
   const rough = (value: number) => number(roughAmount(value), 0);
   const signed = (value: Figure, digits: number) => {
     if (value === undefined) return missing;
@@ -22,7 +21,10 @@ export function useWhatIfText() {
     rough,
     signed,
     between: ({ low, high }: Spread) => i18n._('{low} bis {high}', { low: rough(low), high: rough(high) }),
-    share: (of: Figure) => (of === undefined ? missing : `${signed(of * percent, 1)} %`),
+    share: (of: Figure) => {
+      const { text, isMissing } = quantity('share', of === undefined ? undefined : Math.abs(of));
+      return isMissing || of === undefined || of === 0 ? text : `${of > 0 ? '+' : minus}${text}`;
+    },
     energyUnit: unitSymbol(displayUnit('energy', units)),
     currency: units.currency,
   };

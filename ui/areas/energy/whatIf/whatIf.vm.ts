@@ -1,10 +1,11 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { pressureBandOf } from '../../../../core/loadProfile/index.ts';
 import type { DataSheet } from '../../../../core/plantData/index.ts';
-import type { Clock, Log, WhatIfAnswer, WhatIfs } from '../../../../core/ports/index.ts';
+import type { CallResult, Clock, Log, WhatIfAnswer, WhatIfs } from '../../../../core/ports/index.ts';
 import type { PlantChange, PlantFit } from '../../../../core/replay/index.ts';
-import { type DayRangeChoice, msPerSecond, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
-import { type PlantStore, presentDay, type SessionStore, type SettingsStore } from '../../../stores/index.ts';
+import { type DayRangeChoice, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
+import { type PlantStore, presentDay, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
+import { replayed } from './replayed.ts';
 
 export interface WhatIfParts {
   readonly whatIfs: WhatIfs;
@@ -17,10 +18,6 @@ export interface WhatIfParts {
 
 /** What is asked for: by default the last 28 days that are over. */
 const defaultDays = 28;
-const pollMs = 0.5 * msPerSecond;
-
-/** Why there is no answer. */
-export type WhatIfFailure = 'notOffered' | 'forbidden' | 'failed';
 
 /** A change that somebody tries, and what finished days would have needed with it. */
 export class WhatIfVm {
@@ -33,15 +30,13 @@ export class WhatIfVm {
   /** The last one with a change; what it is of. */
   answer: WhatIfAnswer | undefined;
   answered: PlantChange = {};
-  /** Share of the replay that is done; undefined while none runs. */
-  done: number | undefined;
-  failure: WhatIfFailure | undefined;
-  private current: AbortController | undefined;
+  private share = 0;
+  private readonly query = new StationQuery<CallResult<WhatIfAnswer>>();
   private readonly parts: WhatIfParts;
 
   constructor(parts: WhatIfParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'asked' | 'current' | 'parts'>(
+    makeAutoObservable<this, 'asked' | 'query' | 'parts'>(
       this,
       {
         asked: observableRef,
@@ -49,7 +44,7 @@ export class WhatIfVm {
         asIs: observableRef,
         answer: observableRef,
         answered: observableRef,
-        current: false,
+        query: false,
         parts: false,
         days: computed({ equals: compareStructural }),
       },
@@ -68,6 +63,17 @@ export class WhatIfVm {
 
   get days(): DayRangeChoice {
     return this.asked ?? { from: shiftDay(this.yesterday, 1 - defaultDays), until: this.yesterday };
+  }
+
+  /** Share of the replay that is done; undefined while none runs. */
+  get done(): number | undefined {
+    return this.query.state === 'asking' ? this.share : undefined;
+  }
+
+  /** Why the last replay has no answer. */
+  get failure(): 'notOffered' | 'failed' | undefined {
+    const outcome = this.query.failure?.outcome;
+    return outcome === undefined || outcome === 'notOffered' ? outcome : 'failed';
   }
 
   get isLost(): boolean {
@@ -150,76 +156,32 @@ export class WhatIfVm {
 
   /** Ends what runs; the station forgets it. */
   cancel(): void {
-    this.current?.abort();
-    this.current = undefined;
-    this.done = undefined;
+    this.query.abort();
   }
 
   private forget(): void {
-    this.cancel();
+    this.query.forget();
     this.asIs = undefined;
     this.answer = undefined;
-    this.failure = undefined;
   }
 
   /** Undefined where it failed, or was ended. */
   private async replay(change: PlantChange): Promise<WhatIfAnswer | undefined> {
     const { days, limitBar } = this;
-    const { session, settings, whatIfs } = this.parts;
+    const { session, settings, whatIfs, log } = this.parts;
     const { token } = session;
-    this.cancel();
     if (token === undefined) return undefined;
-    const current = new AbortController();
-    this.current = current;
-    this.done = 0;
-    this.failure = undefined;
     const { zone } = settings.settings.time;
     const range = { fromMs: plantDayRange(days.from, zone).fromMs, untilMs: plantDayRange(days.until, zone).untilMs };
-    const begun = await whatIfs.begin({ range, change, limitBar }, token);
-    if (begun.outcome !== 'succeeded') return this.fail(current, begun.outcome);
-    const id = begun.value;
-    for (;;) {
-      if (current.signal.aborted) {
-        void whatIfs.cancel(id, token);
-        return undefined;
-      }
-      const read = await whatIfs.read(id, token, { signal: current.signal });
-      if (read.outcome === 'aborted') continue;
-      if (read.outcome !== 'succeeded') return this.fail(current, read.outcome);
-      if (read.value.state === 'failed') return this.fail(current, 'failed');
-      if (read.value.state === 'done') {
-        if (current.signal.aborted) return undefined;
-        runInAction(() => {
-          this.current = undefined;
-          this.done = undefined;
-        });
-        return read.value.answer;
-      }
-      const { done } = read.value;
+    this.share = 0;
+    const onShare = (done: number) =>
       runInAction(() => {
-        if (this.current === current) this.done = done;
+        this.share = done;
       });
-      await pause(current.signal);
-    }
-  }
-
-  private fail(current: AbortController, outcome: string): undefined {
-    runInAction(() => {
-      if (this.current !== current) return;
-      this.cancel();
-      this.failure = outcome === 'notOffered' || outcome === 'forbidden' ? outcome : 'failed';
-      if (this.failure === 'failed') this.parts.log.warn('a replay has no answer', outcome);
-    });
+    const answered = await this.query.ask((waiting) => replayed(whatIfs, { range, change, limitBar }, token, waiting, onShare));
+    if (answered === undefined || answered.outcome === 'aborted') return undefined;
+    if (answered.outcome === 'succeeded') return answered.value;
+    if (answered.outcome !== 'notOffered') log.warn('a replay has no answer', answered.outcome);
     return undefined;
   }
 }
-
-/** A moment, or until the signal. */
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pollMs);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { shiftDay } from '../../core/time/index.ts';
+import { simulatedFiles } from '../station/figures/simulatedFiles.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { eventually } from './eventually.ts';
+import { daysAgo } from './plantDays.ts';
+import { recordedStation } from './recordedStation.ts';
+
+const days = 7;
+const first = daysAgo(60);
+const path = `/energy_balancing/what_if?from=${first}&until=${shiftDay(first, days - 1)}`;
+const steps = 6;
+
+describe('the page of the what-if', () => {
+  const recorded = recordedStation('whatIf', () => simulatedFiles(first, days));
+
+  it('[GAIN-8] meets the log, replays the days with a lower band, and says what that would have saved, with its interval', async () => {
+    const { page, complaints } = await recorded().opened('read', path);
+    await page.locator('.wi-form').waitFor();
+    await eventually(() => page.locator('.wi-gate li.s-warn').count()).toBe(0);
+    await eventually(() => page.locator('.wi-gate li').count()).toBe(4);
+    const replay = page.getByRole('button', { name: 'Nachrechnen' });
+    await eventually(() => replay.isDisabled()).toBe(true);
+    for (const thumb of ['Unterer Druck', 'Oberer Druck']) {
+      await page.getByRole('slider', { name: thumb }).focus();
+      for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowLeft');
+    }
+    await page.getByLabel('Druck, den die Verbraucher brauchen').fill('5.5');
+    await replay.click();
+    await page.getByRole('progressbar', { name: 'Nachrechnung' }).waitFor();
+    await page.locator('.wi-compare').waitFor();
+    await eventually(() => page.locator('.wi-outcome').innerText()).toMatch(
+      /weniger gekostet[^]*EUR[^]*\d bis [\d.]+[^]*Gleiche Versorgung/,
+    );
+    await eventually(() => page.locator('.wi-compare tbody tr').first().innerText()).toMatch(/Energie\s+[\d.]+\s+[\d.]+\s+−[\d.]+\s+kWh/);
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
+
+  it('ends a replay when it is cancelled, moves a machine with the keyboard, and goes back to what is today', async () => {
+    const { page, complaints } = await recorded().opened('read', path);
+    const order = page.locator('.wi-order li');
+    await order.first().waitFor();
+    const moved = 'K5 Gießerei';
+    await eventually(() => order.nth(1).innerText()).toContain(moved);
+    await order.nth(1).getByRole('button').first().click();
+    await eventually(() => order.first().innerText()).toContain(moved);
+    await eventually(() => order.first().innerText()).toContain('war 2');
+    await page.getByRole('button', { name: 'Nachrechnen' }).click();
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await eventually(() => page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('button', { name: 'Wie heute' }).click();
+    await eventually(() => order.first().innerText()).not.toContain(moved);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,40 @@
+import type { CallResult, SessionToken, Waiting, WhatIfAnswer, WhatIfAsked, WhatIfs } from '../../../../core/ports/index.ts';
+import { msPerSecond } from '../../../../core/time/index.ts';
+
+const pollMs = 0.5 * msPerSecond;
+
+/** A moment, or until the signal. */
+const pause = (signal: Waiting['signal']) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pollMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Has days replayed and waits for that, with the share that is done; the station forgets a replay that nobody waits for. */
+export async function replayed(
+  whatIfs: WhatIfs,
+  asked: WhatIfAsked,
+  token: SessionToken,
+  { signal }: Waiting,
+  onShare: (done: number) => void,
+): Promise<CallResult<WhatIfAnswer>> {
+  const begun = await whatIfs.begin(asked, token);
+  if (begun.outcome !== 'succeeded') return begun;
+  const id = begun.value;
+  for (;;) {
+    if (signal?.aborted === true) {
+      await whatIfs.cancel(id, token);
+      return { outcome: 'aborted' };
+    }
+    const read = await whatIfs.read(id, token, { signal });
+    if (read.outcome === 'aborted') continue;
+    if (read.outcome !== 'succeeded') return read;
+    if (read.value.state === 'failed') return { outcome: 'failed' };
+    if (read.value.state === 'done') return { outcome: 'succeeded', value: read.value.answer };
+    onShare(read.value.done);
+    await pause(signal);
+  }
+}
