@@ -30,6 +30,7 @@ import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
+import { measuresQuery, measuresResponse } from './measuresSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { northPaths } from './northPaths.ts';
@@ -180,6 +181,15 @@ const fixed = {
       'Each machine beside its data sheet and beside itself before, and what of its delivery arrives, from the days of a range that are over',
     query: machinesQuery,
     answer: { json: machinesResponse },
+  },
+  measures: {
+    method: 'GET',
+    path: insightPaths.measures,
+    need: 'measures',
+    summary:
+      'What there is to do, ranked by the low end of what it saves in a year, with what people entered of it, and what was looked at and not found',
+    query: measuresQuery,
+    answer: { json: measuresResponse },
   },
   performance: {
     method: 'GET',

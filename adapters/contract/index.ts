@@ -56,7 +56,9 @@ export { decodePerformance, decodePerformanceAsked, encodePerformance, encodePer
 export { leakageQuery, type WireLeakage } from './leakageSchemas.ts';
 export { decodeLeakage, encodeLeakage } from './leakageWire.ts';
 export { machinesQuery, type WireMachines } from './machinesSchemas.ts';
+export { measuresQuery, type WireMeasures } from './measuresSchemas.ts';
 export { decodeMachines, encodeMachines } from './machinesWire.ts';
+export { decodeMeasures, encodeMeasures } from './measuresWire.ts';
 export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';
 export { decodeHistory, decodeHistoryRequest, encodeHistory, encodeHistoryRequest, type HistoryQuestion } from './historyWire.ts';
 export type { InputsRequest, WireInputs } from './inputsSchemas.ts';

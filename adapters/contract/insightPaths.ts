@@ -5,6 +5,7 @@ export const insightPaths = {
   heatReport: '/insight/heat_report',
   leakage: '/insight/leakage',
   machines: '/insight/machines',
+  measures: '/insight/measures',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',
   removeVariable: '/insight/performance/variables/remove',

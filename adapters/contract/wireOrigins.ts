@@ -129,6 +129,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   heatReport: ours,
   leakage: ours,
   machines: ours,
+  measures: ours,
   performance: ours,
   importVariables: ours,
   removeVariable: ours,

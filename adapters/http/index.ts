@@ -8,6 +8,7 @@ export { httpHistory } from './httpHistory.ts';
 export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpLeakages } from './httpLeakages.ts';
 export { httpMachineReports } from './httpMachineReports.ts';
+export { httpMeasures } from './httpMeasures.ts';
 export { httpPerformances } from './httpPerformances.ts';
 export { httpMarks } from './httpMarks.ts';
 export { httpServiceApi } from './httpServiceApi.ts';

@@ -29,6 +29,7 @@ export const callNeeds = {
   energyCost: ['energyBalancing'],
   heatReport: ['energyBalancing'],
   leakage: ['energyBalancing'],
+  measures: ['energyBalancing'],
   performance: ['energyBalancing'],
   monthReport: { all: ['energyBalancing', 'maintenance'] },
   archive: ['energyBalancing'],

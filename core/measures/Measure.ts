@@ -72,10 +72,10 @@ export interface MeasureFact {
 }
 
 /** Pages that a measure can be seen on. */
-export const evidencePages = ['leakage', 'cost', 'heatReport', 'machines', 'profile', 'chart'] as const;
+export const evidencePages = ['leakage', 'cost', 'heatReport', 'machines', 'profile'] as const;
 export type EvidencePage = (typeof evidencePages)[number];
 
-/** Lines of a page: the series of a profile, or the machines of a chart. */
+/** What a profile is of. */
 export const evidenceLines = ['flow', 'power', 'noLoadShare', 'pressure'] as const;
 export type EvidenceLine = (typeof evidenceLines)[number];
 

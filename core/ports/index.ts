@@ -18,6 +18,7 @@ export type { SessionApi, LoginAnswer } from './SessionApi.ts';
 export type { HeatReportAnswer, HeatReports } from './HeatReports.ts';
 export type { LeakageAnswer, Leakages } from './Leakages.ts';
 export type { MachineReports, MachinesAnswer } from './MachineReports.ts';
+export type { Measures, MeasuresAnswer } from './Measures.ts';
 export type { LoadProfiles, RatedFlow, RecordedProfile } from './LoadProfiles.ts';
 export type { Log } from './Log.ts';
 export type { Notice, NoticePermission, Notices } from './Notices.ts';

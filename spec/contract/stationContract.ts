@@ -14,6 +14,7 @@ import { inputsContract } from './inputsContract.ts';
 import { performancesContract } from './performancesContract.ts';
 import { leakagesContract } from './leakagesContract.ts';
 import { machineReportsContract } from './machineReportsContract.ts';
+import { measuresContract } from './measuresContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
@@ -42,6 +43,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     heatReportsContract(reached);
     leakagesContract(reached);
     machineReportsContract(reached);
+    measuresContract(reached);
     performancesContract(reached);
     servicesContract(reached);
     marksContract(reached);

@@ -15,6 +15,7 @@ import type {
   LoadProfiles,
   Leakages,
   MachineReports,
+  Measures,
   Marks,
   MonthReportApi,
   MqttApi,
@@ -48,6 +49,7 @@ export interface StationPorts {
   readonly performances: Performances;
   readonly leakages: Leakages;
   readonly machineReports: MachineReports;
+  readonly measures: Measures;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

@@ -10,6 +10,7 @@ export { usePerformances } from './usePerformances.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useLeakages } from './useLeakages.ts';
 export { useMachineReports } from './useMachineReports.ts';
+export { useMeasures } from './useMeasures.ts';
 export { useLoadProfiles } from './useLoadProfiles.ts';
 export { useFieldApi } from './useFieldApi.ts';
 export { useSignalPorts } from './useSignalPorts.ts';

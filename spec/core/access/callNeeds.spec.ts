@@ -30,6 +30,7 @@ const forEnergyBalancing: readonly Call[] = [
   'energyCost',
   'heatReport',
   'leakage',
+  'measures',
   'performance',
   'archive',
   'thinkGreenPage',
