@@ -5,6 +5,7 @@ export const energySlugs = [
   'performance',
   'volume_and_leakage',
   'leakage',
+  'measures',
   'heat_reclaiming',
   'heat_report',
   'energy_balance',

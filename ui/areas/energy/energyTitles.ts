@@ -7,6 +7,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   performance: /*i18n*/ 'Energieleistung',
   volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
   leakage: /*i18n*/ 'Leckage',
+  measures: /*i18n*/ 'Zuerst tun',
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
   heat_report: /*i18n*/ 'Abwärmebericht',
   energy_balance: /*i18n*/ 'Bilanzbericht',
