@@ -9,7 +9,7 @@ import { leakRepair } from './leakRepair.ts';
 import { lowerPressure } from './lowerPressure.ts';
 import { machineOrder } from './machineOrder.ts';
 import { machineService } from './machineService.ts';
-import type { Measure, MeasureFound, MeasureInputs, MeasureNotFound, ReplayedChange } from './Measure.ts';
+import type { LookedMeasure, Measure, MeasureFound, MeasureInputs, MeasureNotFound, ReplayedChange } from './Measure.ts';
 import { nightShutdown } from './nightShutdown.ts';
 import { pressureBand } from './pressureBand.ts';
 import { shortCycles } from './shortCycles.ts';
@@ -61,6 +61,15 @@ export interface EnteredMeasures {
   readonly valuations: readonly Valuation[];
 }
 
+/** Fewer known days say nothing of a year. */
+const minDays = 14;
+
+/** A measure of so few days that a year can't be made of them is not found; one without an amount does not need a year. */
+function ofEnoughDays(looked: LookedMeasure, days: number): LookedMeasure {
+  if (looked.kind === 'none' || days >= minDays || (looked.money ?? looked.energy) === undefined) return looked;
+  return { kind: 'none', measure: looked.measure, reason: 'tooFewDays', facts: looked.facts };
+}
+
 const strengthOf = (measure: MeasureId) => (measure === 'dataFaults' ? 0 : 1);
 const isDropped = ({ entry }: MeasureRow) => entry?.state === 'dropped';
 
@@ -96,7 +105,7 @@ const latestEntries = (entries: readonly MeasureEntry[]): readonly MeasureEntry[
 
 /** What there is to do about a plant, the first thing first, with what people entered of it. */
 export function measuresOf(inputs: MeasureInputs, entered: EnteredMeasures): MeasuresPicture {
-  const looked = allMeasures.map(({ look }) => look(inputs));
+  const looked = allMeasures.map(({ look }) => ofEnoughDays(look(inputs), inputs.days));
   const valuation = valuationOn(entered.valuations, plantDayOf(inputs.range.untilMs - 1, inputs.zone));
   const rows = looked
     .filter((each) => each.kind === 'found')

@@ -22,8 +22,8 @@ export function measuresOfSamples(samples: SampleTable, settings: Settings, aske
   const { zone } = time;
   const firstMs = plantDayRange(plantDayOf(samples.timesMs[0] ?? asked.fromMs, zone), zone).fromMs;
   const within = { ...asked, fromMs: firstMs < asked.untilMs ? Math.max(firstMs, asked.fromMs) : asked.fromMs };
-  const { leakage, cost: leakCost, consumers, recordedDays } = leakageOfSamples(samples, settings, within, nowMs);
-  const { range } = leakage;
+  const { picture, range, recordedDays } = machinesOfSamples(samples, settings, within, nowMs);
+  const { leakage, cost: leakCost, consumers } = leakageOfSamples(samples, settings, range, nowMs);
   const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, () => new Map());
   const co2 = ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, () => new Map());
   const energies = energiesOf(samples, range, samplePeriodS);
@@ -47,7 +47,7 @@ export function measuresOfSamples(samples: SampleTable, settings: Settings, aske
     heat: heatReportOf(energies, { range, zone, circuit: 'oilCirculation', shares: [] }),
     heatSource: undefined,
     fuels: fuels.map((fuel) => fuelTerms(fuel, units)),
-    machines: machinesOfSamples(samples, settings, range, nowMs).picture,
+    machines: picture,
     machineSums: machines.map(({ loadS, noLoadS, energyLoadKWh, energyNoLoadKWh }, i) => ({
       ...{ slot: i + 1, loadS, noLoadS, energyLoadKWh, energyNoLoadKWh },
     })),

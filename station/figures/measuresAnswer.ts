@@ -50,12 +50,11 @@ export async function measuresAnswer(
   const [firstDay] = await source.days();
   const firstMs = firstDay === undefined ? asked.fromMs : plantDayRange(firstDay, zone).fromMs;
   const known = firstMs < asked.untilMs ? { ...asked, fromMs: Math.max(asked.fromMs, firstMs) } : asked;
-  const { leakage, cost: leakCost, consumers, recordedDays, evaluatedDays } = await source.leakage(known, signal);
-  const { range } = leakage;
+  const { picture: machines, range, recordedDays, evaluatedDays } = await source.machines(known, signal);
+  const { leakage, cost: leakCost, consumers } = await source.leakage(range, signal);
   const { cost } = await source.energyCost(range, 'month', signal);
   const circuit = heatCircuits.find((of) => plant.heat.rows.some((row) => row.circuit === of)) ?? heatCircuits[0];
   const heat = await source.heatReport(range, circuit, signal);
-  const { picture: machines } = await source.machines(range, signal);
   const profile = await source.profile(range, 'flow', signal);
   const totals = await source.totals(range, signal);
   const cycles = await source.cycles(range, signal);

@@ -124,6 +124,12 @@ describe('a measure and what it saves in a year', () => {
     });
   });
 
+  it('is not made of less than 14 days, as these say nothing of a year', () => {
+    const given = { pressure: { lowBar: 7, limitBar: 6.2 } };
+    expect(look('pressure', { ...given, days: 14 }).kind).toBe('found');
+    expect(look('pressure', { ...given, days: 13 })).toMatchObject({ kind: 'none', reason: 'tooFewDays' });
+  });
+
   it('stands first without money where data have faults that all else hangs on', () => {
     const open = { machines: { ...quietYear.machines, air: { ...quietYear.machines.air, gap: -0.08 } } };
     const gaps = { cost: { ...cost, energy: { ...cost.energy, coverage: 0.8 } } };
