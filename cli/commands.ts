@@ -10,6 +10,7 @@ import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { leaks } from './commands/leaks.ts';
 import { machines } from './commands/machines.ts';
+import { measures } from './commands/measures.ts';
 import { performance } from './commands/performance.ts';
 import { profile } from './commands/profile.ts';
 import { profileCheck } from './commands/profileCheck.ts';
@@ -28,6 +29,7 @@ export const commands: readonly CliCommand[] = [
   leaks,
   performance,
   machines,
+  measures,
   duties,
   convert,
   inputs,

@@ -1,6 +1,7 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { ChannelSums, FlowSums, PlacedSums, QuarterRecords, SampleSums, SummedChannel } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
+import type { EventDay } from '../../core/dayDetail/index.ts';
 import type { MachineEvidence } from '../../core/machines/index.ts';
 import type { Channel, SampleTable } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
@@ -30,7 +31,8 @@ export type FileTask =
     }
   | { readonly wanted: 'facts'; readonly path: string }
   | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string }
-  | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay; readonly zone: string };
+  | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay; readonly zone: string }
+  | { readonly wanted: 'events'; readonly path: string; readonly day: PlantDay; readonly zone: string };
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
@@ -95,6 +97,9 @@ export interface FileMachines extends FileProblems, MachineEvidence {
   readonly estimated: readonly Channel[];
 }
 
+/** What the machines did in a day's file. */
+export type FileEvents = FileProblems & EventDay;
+
 /** What is answered to each task. */
 export interface FileAnswers {
   readonly sums: FileSums;
@@ -102,6 +107,7 @@ export interface FileAnswers {
   readonly facts: FileFacts;
   readonly leaks: FileLeaks;
   readonly machines: FileMachines;
+  readonly events: FileEvents;
 }
 
 /** The answer to a task, or the system's word for why the file can't be read. */

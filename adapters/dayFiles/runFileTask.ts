@@ -1,4 +1,5 @@
 import { slotCount } from '../../core/compressor/index.ts';
+import { eventDay } from '../../core/dayDetail/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import {
   compressorChannel,
@@ -11,7 +12,7 @@ import {
 } from '../../core/samples/index.ts';
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
 import { machineEvidenceOf } from '../../core/machines/index.ts';
-import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
+import { plantDayRange, type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
@@ -85,6 +86,7 @@ const answers: {
     ...machineEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
     estimated: header.estimated ?? [],
   }),
+  events: ({ samples, header }, { day, zone }) => eventDay(samples, plantDayRange(day, zone), header.periodS ?? samplePeriodS),
 };
 
 /** Reads the file and answers; the answer shares no memory with the next one. */

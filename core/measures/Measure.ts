@@ -60,6 +60,7 @@ export const measureFacts = [
   'spreadShare',
   'shiftableShare',
   'leakM3min',
+  'maxLeakM3min',
 ] as const;
 export type MeasureFactName = (typeof measureFacts)[number];
 

@@ -14,17 +14,12 @@ export const leakRepair: Measure = {
     const { leakage, leakCost } = inputs;
     const leak = knownOf(plantLeak(leakage));
     if (leak === undefined || leak.high <= 0) return notFound('leaks', 'noLeak');
-    const leakM3min = leak.value;
+    const isBound = leak.kind === 'upperBound';
+    const values = isBound ? { maxLeakM3min: leak.high } : { leakM3min: leak.value };
     const marginal = knownOf(leakCost.figures.marginal);
-    if (marginal === undefined) return notFound('leaks', 'noEnergy', { leakM3min });
+    if (marginal === undefined) return notFound('leaks', 'noEnergy', values);
     const energy = knownProduct(knownTimes(knownProduct(leak, marginal), hoursPerYear), repairedShare);
     const amounts = electricity(energy, inputs, leakCost.timePricePerKWh);
-    const isBound = leak.kind === 'upperBound';
-    return found(
-      'leaks',
-      inputs,
-      { ...amounts, money: isBound ? undefined : amounts.money },
-      { facts: factsOf({ leakM3min }), page: 'leakage' },
-    );
+    return found('leaks', inputs, { ...amounts, money: isBound ? undefined : amounts.money }, { facts: factsOf(values), page: 'leakage' });
   },
 };

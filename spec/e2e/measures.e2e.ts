@@ -47,7 +47,7 @@ describe('the page of what to do first', () => {
     await eventually(() => list.locator('[data-measure="band"]').innerText()).toMatch(/Druckband ändern\s+noch keine Nachrechnung/);
     await eventually(() => list.locator('[data-measure="pressure"]').innerText()).toMatch(/keine untere Grenze/);
     await eventually(() => list.locator('[data-measure="dataFaults"]').innerText()).toMatch(
-      /Leistung zu 100,0 % der Zeit bekannt; Luftbilanz 0,0 % offen/,
+      /Leistung zu 100,0\s%\sder Zeit bekannt; Luftbilanz 0,0\s% offen/,
     );
     expect(complaints()).toEqual([]);
     await page.close();
@@ -60,7 +60,7 @@ describe('the page of what to do first', () => {
       .click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('alert').getByText('Bitte geben Sie Ihren Namen ein.').waitFor();
-    await page.getByLabel('Stand').selectOption('decided');
+    await page.getByLabel('Stand', { exact: true }).selectOption('decided');
     await page.getByLabel(/^Kosten, einmalig/).fill('800');
     await page.getByLabel('Nutzungsdauer in Jahren').fill('10');
     await page.getByLabel('Ihr Name').fill('A. Weber');
@@ -71,7 +71,7 @@ describe('the page of what to do first', () => {
     await row(page, 'machine')
       .getByRole('button', { name: /^Ändern/ })
       .click();
-    await page.getByLabel('Stand').selectOption('done');
+    await page.getByLabel('Stand', { exact: true }).selectOption('done');
     await typeDay(page, 'Erledigt am', last);
     await page.getByLabel('Ihr Name').fill('A. Weber');
     await page.getByRole('button', { name: 'Speichern' }).click();
@@ -97,7 +97,7 @@ describe('the page of what to do first', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await eventually(() => page.locator('dialog').count()).toBe(0);
     await goTo(page, '/energy_balancing/measures');
-    await eventually(() => page.locator('.ms-foot').innerText()).toMatch(/8,0 % Zins/);
+    await eventually(() => page.locator('.ms-foot').innerText()).toMatch(/8,0\s% Zins/);
     expect(complaints()).toEqual([]);
     await page.close();
   });

@@ -99,7 +99,9 @@ const Row = observer(function Row({ row, rank, scale, lastOver, canWrite, onEdit
         ) : energy === undefined ? (
           <span className="label">{i18n._('Spart selbst nichts')}</span>
         ) : (
-          <span className="label">{i18n._('In Geld nicht bekannt')}</span>
+          <span className="label">
+            {measure === 'leaks' ? i18n._('In Geld erst mit Nachtverbrauch oder Leckagetest') : i18n._('In Geld nicht bekannt')}
+          </span>
         )}
         {energy !== undefined && (
           <span className="label">

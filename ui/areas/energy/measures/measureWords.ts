@@ -52,6 +52,7 @@ export const factWords: Readonly<Record<MeasureFactName, string>> = {
   spreadShare: /*i18n*/ 'Preise um {value} verschieden, Grenze 20 %',
   shiftableShare: /*i18n*/ '{value} der Energie verschiebbar, Grenze 1 %',
   leakM3min: /*i18n*/ '{value} entweichen',
+  maxLeakM3min: /*i18n*/ 'höchstens {value} entweichen',
 };
 
 /** Text ids of why a measure was not found; empty where its figures say it. */

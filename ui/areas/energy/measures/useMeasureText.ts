@@ -30,6 +30,7 @@ export function useMeasureText() {
     spreadShare: share,
     shiftableShare: share,
     leakM3min: (value) => quantity('volumeFlow', value).text,
+    maxLeakM3min: (value) => quantity('volumeFlow', value).text,
   };
   const factOf = ({ name, value, slot }: MeasureFact) =>
     i18n._(factWords[name], { value: valueOf[name](value), machine: slot === undefined ? '' : slotName(slot) });
@@ -44,7 +45,7 @@ export function useMeasureText() {
     facts: (facts: readonly MeasureFact[]) => facts.map(factOf).join(', '),
     /** Why it was not found, with its figures. */
     reason: ({ reason, facts }: MeasureNotFound) =>
-      [i18n._(reasonWords[reason]), ...facts.map(factOf)].filter((part) => part !== '').join('; '),
+      [...(reasonWords[reason] === '' ? [] : [i18n._(reasonWords[reason])]), ...facts.map(factOf)].join('; '),
     amount,
     /** Without the low end where it is an upper bound. */
     amounts: (of: Pick<MeasureAmount, 'kind' | 'low' | 'high'> | undefined) =>
