@@ -89,7 +89,9 @@ The pressure counts by means of quarter hours here, and a leak without --night-u
     const [first, last] = [plantDayOf(given.fromMs, zone), plantDayOf(given.untilMs - 1, zone)];
     const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
     const within = files.filter(({ day }) => day >= first && day <= last);
-    const { totals, energies } = await askedTotals(paths, { ...asked, from: { day: first }, until: { day: last } }, shell, { withEnergies: true });
+    const { totals, energies } = await askedTotals(paths, { ...asked, from: { day: first }, until: { day: last } }, shell, {
+      withEnergies: true,
+    });
     // what is wrong with the files was said by the first reading
     const { progress } = filesNotes(shell);
     const read = async () => ({
