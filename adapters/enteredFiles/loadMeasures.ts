@@ -9,5 +9,8 @@ const schema: z.ZodMiniType<EnteredMeasures> = z.strictObject({
   valuations: z.array(plantEntrySchemas.valuations).check(z.maxLength(maxPlantEntries.valuations)),
 });
 
-/** A file with what people entered of measures, as the settings of a plant have it, or what is wrong with it. */
+/**
+ * A file with what people entered of measures: their states, costs and lives, and what money of later years is valued by, as the settings of a
+ * plant have it. Else what is wrong with it, and where.
+ */
 export const loadMeasures = (path: string): Promise<Entered<EnteredMeasures>> => loadEntered(path, schema);

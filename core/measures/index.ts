@@ -21,7 +21,7 @@ export {
   type PressureRoom,
   type ReplayedChange,
 } from './Measure.ts';
-export { allMeasures, byRank, type EnteredMeasures, type MeasureRow, measuresOf, type MeasuresPicture } from './measuresOf.ts';
-export { firstPositiveYear, type Investment, isEconomic, longestDutyLifeYears, netPresentValue } from './netPresentValue.ts';
-export { type PlanHead, planHeads, planTable, type PlanWords } from './planTable.ts';
-export { defaultValuation, entryOf, type MeasureWorth, valuationOn, worthOf } from './valuedMeasure.ts';
+export { byRank, type EnteredMeasures, type MeasureRow, measuresOf, type MeasuresPicture } from './measuresOf.ts';
+export { firstPositiveYear, type Investment, isEconomic, netPresentValue } from './netPresentValue.ts';
+export { type PlanHead, planTable, type PlanWords } from './planTable.ts';
+export { defaultValuation, entryOf, type MeasureWorth } from './valuedMeasure.ts';

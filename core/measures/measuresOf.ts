@@ -3,26 +3,27 @@ import type { MeasureEntry, MeasureId, Valuation } from '../plantData/index.ts';
 import { plantDayOf } from '../time/index.ts';
 import { dataFaults } from './dataFaults.ts';
 import { dearHours } from './dearHours.ts';
-import { dryer } from './dryer.ts';
 import { heatUse } from './heatUse.ts';
 import { leakRepair } from './leakRepair.ts';
 import { lowerPressure } from './lowerPressure.ts';
-import { machineOrder } from './machineOrder.ts';
 import { machineService } from './machineService.ts';
 import type { LookedMeasure, Measure, MeasureFound, MeasureInputs, MeasureNotFound, ReplayedChange } from './Measure.ts';
 import { nightShutdown } from './nightShutdown.ts';
-import { pressureBand } from './pressureBand.ts';
+import { notFound } from './looked.ts';
+import { replayedMeasures } from './replayed.ts';
 import { shortCycles } from './shortCycles.ts';
 import { shorterRunOn } from './shorterRunOn.ts';
 import { entryOf, type MeasureWorth, valuationOn, worthOf } from './valuedMeasure.ts';
 
+/** No log and no entry has the energy of a dryer. */
+const dryer: Measure = { measure: 'dryer', look: () => notFound('dryer', 'noMeter') };
+
 /** All measures that are looked for. */
-export const allMeasures: readonly Measure[] = [
+const allMeasures: readonly Measure[] = [
   dataFaults,
   leakRepair,
   lowerPressure,
-  pressureBand,
-  machineOrder,
+  ...replayedMeasures,
   shortCycles,
   shorterRunOn,
   machineService,

@@ -30,7 +30,7 @@ export function firstPositiveYear(of: Investment, years: number): number | undef
 }
 
 /** Longer lives are outside of section 9 of the German energy efficiency act (EnEfG). */
-export const longestDutyLifeYears = 15;
+const longestDutyLifeYears = 15;
 
 /**
  * Whether a measure is economic by section 9 of the German energy efficiency act (EnEfG): its net present value is above 0 after at most half of

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { csvText, machineDialect } from '../../../core/csv/index.ts';
-import { measuresOf, planHeads, planTable } from '../../../core/measures/index.ts';
+import { measuresOf, planTable } from '../../../core/measures/index.ts';
+import { planHeads } from '../../../core/measures/planTable.ts';
 import type { MeasureEntry } from '../../../core/plantData/index.ts';
 import { leak, quietYear } from './inputs.ts';
 

@@ -5,7 +5,7 @@ import type { MeasureEntry } from '../../../../core/plantData/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { Link } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { checkPath } from './checkPath.ts';
+import { checkPath } from './evidencePath.ts';
 import { stateWords } from './measureWords.ts';
 import { useMeasureText } from './useMeasureText.ts';
 

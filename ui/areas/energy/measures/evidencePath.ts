@@ -1,7 +1,8 @@
-import type { Evidence, EvidencePage } from '../../../../core/measures/index.ts';
+import type { BeforeAfter, Evidence, EvidencePage } from '../../../../core/measures/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
 import { rangeToQuery } from '../../../dates/index.ts';
 import { energyPath } from '../energyPages.ts';
+import { baselineNames } from '../performance/baselineNames.ts';
 
 interface ShownOn {
   readonly path: string;
@@ -27,4 +28,13 @@ export function evidencePath({ page, lines, fromMs, untilMs }: Evidence, slots: 
   if (page === 'profile' && series !== undefined) query.set('series', series);
   if (page === 'machines' && slot !== undefined) query.set('machine', String(slot));
   return `${evidenceShown[page].path}?${query}`;
+}
+
+/** The address where energy before and after a measure is compared; undefined while no day since is over. */
+export function checkPath({ baseline, report }: BeforeAfter): string | undefined {
+  if (report === undefined) return undefined;
+  const query = rangeToQuery(new URLSearchParams(), { from: report.first, until: report.last });
+  query.set(baselineNames.first, baseline.first);
+  query.set(baselineNames.last, baseline.last);
+  return `${energyPath('performance')}?${query}`;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { beforeAfter, type Evidence } from '../../../../../core/measures/index.ts';
 import { plantDayRange } from '../../../../../core/time/index.ts';
-import { checkPath } from '../../../../../ui/areas/energy/measures/checkPath.ts';
-import { evidencePath } from '../../../../../ui/areas/energy/measures/evidencePath.ts';
+import { checkPath, evidencePath } from '../../../../../ui/areas/energy/measures/evidencePath.ts';
 
 const zone = 'Europe/Berlin';
 const days = { fromMs: plantDayRange('2026-03-01', zone).fromMs, untilMs: plantDayRange('2026-03-31', zone).untilMs };
