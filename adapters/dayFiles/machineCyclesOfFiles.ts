@@ -4,7 +4,7 @@ import type { FoundFile } from './findDayFiles.ts';
 
 /**
  * How the compressors were switched by some day files, ascending. Each day is looked at alone, so that what lasts over midnight is not counted;
- * a file that can't be read is passed over, and the watcher is told.
+ * a file that can't be read is passed over and reported to the watcher.
  */
 export async function machineCyclesOfFiles(
   files: readonly FoundFile[],
