@@ -106,7 +106,7 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
     fc.record({
       ...{ since: day, author: name, enteredMs: ms },
       interest: fc.double({ min: 0, max: 1, noNaN: true }),
-      priceChange: fc.double({ min: -1, max: 1, noNaN: true }),
+      priceChange: fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value || 0),
     }),
   ),
   dayTypes: rows(
