@@ -10,6 +10,7 @@ import { inputs } from './commands/inputs.ts';
 import { inspect } from './commands/inspect.ts';
 import { leaks } from './commands/leaks.ts';
 import { machines } from './commands/machines.ts';
+import { measures } from './commands/measures.ts';
 import { performance } from './commands/performance.ts';
 import { profile } from './commands/profile.ts';
 import { profileCheck } from './commands/profileCheck.ts';
@@ -30,6 +31,7 @@ export const commands: readonly CliCommand[] = [
   performance,
   machines,
   whatif,
+  measures,
   duties,
   convert,
   inputs,

@@ -66,6 +66,8 @@ export * from './heat/index.ts';
 export * from './heatReport/index.ts';
 /** Each compressor beside its data sheet, and beside itself before. */
 export * from './machines/index.ts';
+/** What there is to do about a plant, the first thing first, and what it is worth. */
+export * from './measures/index.ts';
 /** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */
 export * from './formulas/index.ts';
 /** The time around a fault: its lines, and which of them left the range of its first minutes first. */

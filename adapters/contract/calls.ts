@@ -31,6 +31,7 @@ import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { cancelWhatIfRequest, whatIfBegun, whatIfQuery, whatIfRequest, whatIfResponse } from './whatIfSchemas.ts';
 import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
+import { measuresQuery, measuresResponse } from './measuresSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { northPaths } from './northPaths.ts';
@@ -205,6 +206,15 @@ const fixed = {
     summary: 'Ends a replay',
     body: cancelWhatIfRequest,
     answer: doneText,
+  },
+  measures: {
+    method: 'GET',
+    path: insightPaths.measures,
+    need: 'measures',
+    summary:
+      'What there is to do, ranked by the low end of what it saves in a year, with what people entered of it, and what was looked at and not found',
+    query: measuresQuery,
+    answer: { json: measuresResponse },
   },
   performance: {
     method: 'GET',

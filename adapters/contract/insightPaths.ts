@@ -7,6 +7,7 @@ export const insightPaths = {
   machines: '/insight/machines',
   whatIf: '/insight/what_if',
   cancelWhatIf: '/insight/what_if/cancel',
+  measures: '/insight/measures',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',
   removeVariable: '/insight/performance/variables/remove',

@@ -297,6 +297,8 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     leakChanges: ['leak_changes', entries('leakChanges')],
     dayTypes: ['day_types', entries('dayTypes')],
     heat: ['heat', entries('heat')],
+    measures: ['measures', entries('measures')],
+    valuations: ['valuations', entries('valuations')],
   }),
   mqtt: record<MqttSettings>({
     enabled: ['enabled', flag],

@@ -132,6 +132,7 @@ export const callOrigins: Readonly<Record<CallName, Origins>> = {
   beginWhatIf: ours,
   whatIf: ours,
   cancelWhatIf: ours,
+  measures: ours,
   performance: ours,
   importVariables: ours,
   removeVariable: ours,

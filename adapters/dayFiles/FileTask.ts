@@ -1,6 +1,7 @@
 import type { DayFileFacts, DayFileProblem } from '../../core/dayFile/index.ts';
 import type { ChannelSums, FlowSums, PlacedSums, QuarterRecords, SampleSums, SummedChannel } from '../../core/totals/index.ts';
 import type { DayLeakEvidence } from '../../core/leakage/index.ts';
+import type { EventDay } from '../../core/dayDetail/index.ts';
 import type { MachineEvidence } from '../../core/machines/index.ts';
 import type { LoggedPlantDay } from '../../core/replay/index.ts';
 import type { Channel, SampleTable } from '../../core/samples/index.ts';
@@ -32,7 +33,8 @@ export type FileTask =
   | { readonly wanted: 'facts'; readonly path: string }
   | { readonly wanted: 'leaks'; readonly path: string; readonly day: PlantDay; readonly zone: string }
   | { readonly wanted: 'machines'; readonly path: string; readonly day: PlantDay; readonly zone: string }
-  | { readonly wanted: 'replay'; readonly path: string; readonly day: PlantDay; readonly zone: string };
+  | { readonly wanted: 'replay'; readonly path: string; readonly day: PlantDay; readonly zone: string }
+  | { readonly wanted: 'events'; readonly path: string; readonly day: PlantDay; readonly zone: string };
 
 /** What is wrong with a file; the first problems only. */
 export interface FileProblems {
@@ -99,6 +101,8 @@ export interface FileMachines extends FileProblems, MachineEvidence {
 
 /** What a replay needs of a day's file. */
 export type FileReplay = FileProblems & LoggedPlantDay;
+/** What the machines did in a day's file. */
+export type FileEvents = FileProblems & EventDay;
 
 /** What is answered to each task. */
 export interface FileAnswers {
@@ -108,6 +112,7 @@ export interface FileAnswers {
   readonly leaks: FileLeaks;
   readonly machines: FileMachines;
   readonly replay: FileReplay;
+  readonly events: FileEvents;
 }
 
 /** The answer to a task, or the system's word for why the file can't be read. */

@@ -7,6 +7,7 @@ export { inOrder } from './inOrder.ts';
 export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
 export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
+export { machineCyclesOfFiles } from './machineCyclesOfFiles.ts';
 export { machineEvidenceOfFiles } from './machineEvidenceOfFiles.ts';
 export { plantDaysOfFiles } from './plantDaysOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';

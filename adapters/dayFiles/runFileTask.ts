@@ -1,4 +1,5 @@
 import { slotCount } from '../../core/compressor/index.ts';
+import { eventDay } from '../../core/dayDetail/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import {
   compressorChannel,
@@ -12,7 +13,7 @@ import {
 import { leakEvidenceOf } from '../../core/leakage/index.ts';
 import { loggedPlantDay } from '../../core/replay/index.ts';
 import { machineEvidenceOf } from '../../core/machines/index.ts';
-import { type TimeRange, msPerSecond } from '../../core/time/index.ts';
+import { plantDayRange, type TimeRange, msPerSecond } from '../../core/time/index.ts';
 import { countedMs, dayChannelSums, energySumsOf, flowSumsOf, daySums, joinedRecords, overlapOf } from '../../core/totals/index.ts';
 import { systemReason } from '../systemError/index.ts';
 import type { FileAnswer, FileAnswers, FileFacts, FileProblems, FileTask, Gaps } from './FileTask.ts';
@@ -87,6 +88,7 @@ const answers: {
     estimated: header.estimated ?? [],
   }),
   replay: ({ samples, header }, { day, zone }) => loggedPlantDay(samples, day, zone, header.periodS ?? samplePeriodS),
+  events: ({ samples, header }, { day, zone }) => eventDay(samples, plantDayRange(day, zone), header.periodS ?? samplePeriodS),
 };
 
 /** Reads the file and answers; the answer shares no memory with the next one. */

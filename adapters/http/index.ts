@@ -9,6 +9,7 @@ export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpLeakages } from './httpLeakages.ts';
 export { httpWhatIfs } from './httpWhatIfs.ts';
 export { httpMachineReports } from './httpMachineReports.ts';
+export { httpMeasures } from './httpMeasures.ts';
 export { httpPerformances } from './httpPerformances.ts';
 export { httpMarks } from './httpMarks.ts';
 export { httpServiceApi } from './httpServiceApi.ts';

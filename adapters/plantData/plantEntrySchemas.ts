@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { type ProfileSeries, profileSeries } from '../../core/loadProfile/index.ts';
-import { eraEvents, type PlantData, windowKinds, heatCircuits, enteredHeatFields } from '../../core/plantData/index.ts';
+import {
+  enteredHeatFields,
+  eraEvents,
+  heatCircuits,
+  measureIds,
+  measureStates,
+  type PlantData,
+  windowKinds,
+} from '../../core/plantData/index.ts';
 import { keysOf, recordOf } from '../../core/records/index.ts';
 import { calendarSpan } from '../../core/time/index.ts';
 import { day, emissionSchema, name, seriesName, tariffSchema, weekdayList } from './tariffSchema.ts';
@@ -20,6 +28,9 @@ const monthsPerYear = 12;
 const longestFormText = 500;
 const hoursPerDay = 24;
 const longestTypeName = 60;
+const longestLifeYears = 100;
+/** Of interest and of a change of prices, a year. */
+const yearlyShare = z.number().check(z.gte(-1), z.lte(1));
 
 /** An entry of each list of a plant's data: on the wire, in the database and in files. */
 export const plantEntrySchemas = {
@@ -64,6 +75,18 @@ export const plantEntrySchemas = {
       recordOf(enteredHeatFields, () => z.exactOptional(z.string().check(z.minLength(1), z.maxLength(longestFormText)))),
     ),
   }),
+  measures: z.strictObject({
+    measure: z.enum(measureIds),
+    slots: z.array(slot).check(z.maxLength(slotCount)),
+    state: z.enum(measureStates),
+    on: z.optional(day),
+    investment: z.optional(amount),
+    lifeYears: z.optional(z.number().check(z.gte(0), z.lte(longestLifeYears))),
+    note,
+    author,
+    enteredMs: ms,
+  }),
+  valuations: z.strictObject({ ...since, interest: share, priceChange: yearlyShare, author, enteredMs: ms }),
   dayTypes: z.strictObject({
     of: z.enum(keysOf<ProfileSeries>(profileSeries)),
     hours: z.array(z.number()).check(z.length(hoursPerDay)),

@@ -30,6 +30,7 @@ export const callNeeds = {
   heatReport: ['energyBalancing'],
   leakage: ['energyBalancing'],
   whatIf: ['energyBalancing'],
+  measures: ['energyBalancing'],
   performance: ['energyBalancing'],
   monthReport: { all: ['energyBalancing', 'maintenance'] },
   archive: ['energyBalancing'],

@@ -1,6 +1,7 @@
 import type { TariffEntry } from '../tariff/index.ts';
 import type { PlantDay, TimeRange, WeekdayName } from '../time/index.ts';
 import type { HeatSource } from './HeatSource.ts';
+import type { MeasureEntry, Valuation } from './MeasureEntry.ts';
 import type { SinceDay } from './SinceDay.ts';
 
 /** Receivers and pipes. */
@@ -135,6 +136,8 @@ export interface PlantData {
   readonly leakChanges: readonly SeenLeakChange[];
   readonly dayTypes: readonly DayTypeName[];
   readonly heat: readonly HeatSource[];
+  readonly measures: readonly MeasureEntry[];
+  readonly valuations: readonly Valuation[];
 }
 
 /** As many entries a list can have. */
@@ -154,6 +157,8 @@ export const maxPlantEntries: Readonly<Record<keyof PlantData, number>> = {
   leakChanges: 500,
   dayTypes: 100,
   heat: 100,
+  measures: 1000,
+  valuations: 100,
 };
 
 /** Names of series that prices, factors and meters of a plant are of. */

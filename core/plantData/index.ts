@@ -7,6 +7,7 @@ export {
   type HeatSource,
   heatSourceOn,
 } from './HeatSource.ts';
+export { type MeasureEntry, type MeasureId, measureIds, type MeasureState, measureStates, type Valuation } from './MeasureEntry.ts';
 export type { SinceDay } from './SinceDay.ts';
 export { energyTargetOf } from './energyTargetOf.ts';
 export {

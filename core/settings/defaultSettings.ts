@@ -84,6 +84,8 @@ export const defaultSettings: Settings = {
     leakChanges: noRows,
     dayTypes: noRows,
     heat: noRows,
+    measures: noRows,
+    valuations: noRows,
   },
   mqtt: {
     enabled: false,

@@ -21,6 +21,8 @@ export const plantDataOf = ({
   leakChanges,
   dayTypes,
   heat,
+  measures,
+  valuations,
 }: PlantSettings): PlantData => ({
   receivers: receivers.rows,
   flowSensors: flowSensors.rows,
@@ -37,4 +39,6 @@ export const plantDataOf = ({
   leakChanges: leakChanges.rows,
   dayTypes: dayTypes.rows,
   heat: heat.rows,
+  measures: measures.rows,
+  valuations: valuations.rows,
 });

@@ -10,6 +10,7 @@ const hoursOfDay = 24;
 /** Of a time that evaluations treat in a way of its own. */
 const maxWindowDays = 366;
 const monthsPerYear = 12;
+const maxLifeYears = 100;
 
 const dayProblem = (day: string): SettingsMessage | undefined => (isPlantDay(day) ? undefined : { code: 'noDay' });
 const momentProblem = (atMs: number): SettingsMessage | undefined => (Number.isFinite(atMs) ? undefined : { code: 'noDay' });
@@ -86,6 +87,8 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     leakChanges,
     dayTypes,
     heat,
+    measures,
+    valuations,
   } = plant;
   return [
     ...sinceProblems('receivers', receivers.rows),
@@ -142,6 +145,19 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
         [`heat.${i}.companyGWh`, amountProblem(companyGWh)],
       ],
     ),
+    ...measures.rows.flatMap(({ state, on, investment = 0, lifeYears = 1, note, author }, i): readonly Check[] => [
+      [`measures.${i}.on`, on === undefined && state !== 'done' ? undefined : dayProblem(on ?? '')],
+      [`measures.${i}.investment`, amountProblem(investment)],
+      [`measures.${i}.lifeYears`, rangeProblem(lifeYears, 0, maxLifeYears)],
+      [`measures.${i}.note`, state === 'dropped' ? nameProblem(note) : undefined],
+      [`measures.${i}.author`, nameProblem(author)],
+    ]),
+    ...sinceProblems('valuations', valuations.rows),
+    ...valuations.rows.flatMap(({ interest, priceChange, author }, i): readonly Check[] => [
+      [`valuations.${i}.interest`, rangeProblem(interest, 0, 1)],
+      [`valuations.${i}.priceChange`, rangeProblem(priceChange, -1, 1)],
+      [`valuations.${i}.author`, nameProblem(author)],
+    ]),
     ...dayTypes.rows.map(({ name }, i): Check => [`dayTypes.${i}.name`, nameProblem(name)]),
   ];
 }

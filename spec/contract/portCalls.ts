@@ -80,6 +80,7 @@ export const portCalls = {
     make: (ports, token) => ports.performances.removeVariable('production', token, 'de'),
   },
   leaks: { ...extra, call: 'leakage', make: (ports, token, waiting) => ports.leakages.read(knownRange, token, waiting) },
+  measures: { ...extra, call: 'measures', make: (ports, token, waiting) => ports.measures.read(knownRange, token, waiting) },
   machines: { ...extra, call: 'insightMachines', make: (ports, token, waiting) => ports.machineReports.read(knownRange, token, waiting) },
   'a replay': {
     ...extra,

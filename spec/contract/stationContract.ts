@@ -15,6 +15,7 @@ import { performancesContract } from './performancesContract.ts';
 import { leakagesContract } from './leakagesContract.ts';
 import { whatIfContract } from './whatIfContract.ts';
 import { machineReportsContract } from './machineReportsContract.ts';
+import { measuresContract } from './measuresContract.ts';
 import { marksContract } from './marksContract.ts';
 import { servicesContract } from './servicesContract.ts';
 import { sessionApiContract } from './sessionApiContract.ts';
@@ -44,6 +45,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     leakagesContract(reached);
     machineReportsContract(reached);
     whatIfContract(reached);
+    measuresContract(reached);
     performancesContract(reached);
     servicesContract(reached);
     marksContract(reached);

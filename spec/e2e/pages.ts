@@ -27,6 +27,7 @@ export const pages = {
   consumption: '/energy_balancing/energy_consumption',
   cost: '/energy_balancing/cost',
   performance: '/energy_balancing/performance',
+  measures: '/energy_balancing/measures',
   volume: '/energy_balancing/volume_and_leakage',
   leakage: '/energy_balancing/leakage',
   balance: '/energy_balancing/energy_balance',

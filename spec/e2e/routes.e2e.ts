@@ -39,6 +39,7 @@ const addresses: readonly Walked[] = [
   page('/energy_balancing/cost', everyone),
   page('/energy_balancing/leakage', everyone),
   page('/energy_balancing/performance', everyone),
+  page('/energy_balancing/measures', everyone),
   page('/energy_balancing/energy_consumption', everyone),
   page('/energy_balancing/volume_and_leakage', everyone),
   page('/energy_balancing/heat_reclaiming', everyone),

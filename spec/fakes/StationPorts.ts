@@ -16,6 +16,7 @@ import type {
   Leakages,
   MachineReports,
   WhatIfs,
+  Measures,
   Marks,
   MonthReportApi,
   MqttApi,
@@ -50,6 +51,7 @@ export interface StationPorts {
   readonly leakages: Leakages;
   readonly machineReports: MachineReports;
   readonly whatIfs: WhatIfs;
+  readonly measures: Measures;
   readonly archive: Archive;
   readonly errorLog: ErrorLog;
   readonly faultCatalogue: FaultCatalogue;

@@ -9,7 +9,8 @@ import { plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/
 import { quarterHourMs, sumChannels, sumsWithin } from '../../core/totals/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
-function answerOf(samples: SampleTable, settings: Settings, range: TimeRange, nowMs: number): LeakageAnswer {
+/** The answer to a range, from samples. */
+export function leakageOfSamples(samples: SampleTable, settings: Settings, range: TimeRange, nowMs: number): LeakageAnswer {
   const { zone } = settings.time;
   const plant = plantDataOf(settings.plant);
   const days = [...new Set(Array.from(samples.timesMs.subarray(0, samples.length), (atMs) => plantDayOf(atMs, zone)))];
@@ -55,7 +56,7 @@ export function memoryLeakages(gate: MemoryGate, samples: SampleTable, settings:
     read: (range, token, waiting) =>
       gate.ask({ call: 'leakage', sent: range, token, signal: waiting?.signal }, () =>
         leakageQuery.safeParse({ from: range.fromMs, until: range.untilMs }).success
-          ? answerOf(samples, settings(), range, nowMs())
+          ? leakageOfSamples(samples, settings(), range, nowMs())
           : undefined,
       ),
   };

@@ -7,7 +7,13 @@ import { meanRate, rateClock, ratesInForce } from '../../core/tariff/index.ts';
 import { daysBetween, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { MemoryGate } from './memoryGate.ts';
 
-function answerOf(samples: SampleTable, { time: { zone }, plant, units }: Settings, asked: TimeRange, nowMs: number): MachinesAnswer {
+/** The answer to a range, from samples. */
+export function machinesOfSamples(
+  samples: SampleTable,
+  { time: { zone }, plant, units }: Settings,
+  asked: TimeRange,
+  nowMs: number,
+): MachinesAnswer {
   const from = plantDayOf(asked.fromMs, zone);
   const until = [plantDayOf(asked.untilMs - 1, zone), shiftDay(plantDayOf(nowMs, zone), -1)].sort()[0]!;
   const range = { fromMs: plantDayRange(from, zone).fromMs, untilMs: plantDayRange(until < from ? from : until, zone).untilMs };
@@ -38,7 +44,7 @@ export function memoryMachineReports(
     read: (range, token, waiting) =>
       gate.ask({ call: 'insightMachines', sent: range, token, signal: waiting?.signal }, () =>
         machinesQuery.safeParse({ from: range.fromMs, until: range.untilMs }).success
-          ? answerOf(samples, settings(), range, nowMs())
+          ? machinesOfSamples(samples, settings(), range, nowMs())
           : undefined,
       ),
   };

@@ -29,6 +29,7 @@ import { memorySessions } from './memorySessions.ts';
 import { memoryLeakages } from './memoryLeakages.ts';
 import { memoryWhatIfs } from './memoryWhatIfs.ts';
 import { memoryMachineReports } from './memoryMachineReports.ts';
+import { memoryMeasures } from './memoryMeasures.ts';
 import { memoryMarks } from './memoryMarks.ts';
 import type { StationEvent } from '../../core/marks/index.ts';
 import { memoryServiceApi } from './memoryServiceApi.ts';
@@ -166,6 +167,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     leakages: memoryLeakages(gate, samples, () => settings.all(), nowMs),
     whatIfs: memoryWhatIfs(gate, samples, () => settings.all(), nowMs),
     machineReports: memoryMachineReports(gate, samples, () => settings.all(), nowMs),
+    measures: memoryMeasures(gate, samples, () => settings.all(), nowMs),
     archive: memoryArchive(gate, { master: new Map(), compressors: new Map(), inputs: new Map(), damaged: [], ...archives }),
     errorLog: memoryErrorLog(
       gate,

@@ -31,6 +31,7 @@ import {
   type ProfileQuestion,
 } from '../../core/loadProfile/index.ts';
 import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
+import { type MachineCycles, machineCycles } from '../../core/measures/index.ts';
 import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
 import { whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
@@ -38,7 +39,15 @@ import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
 import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
-import { dayDetailBytes, decodeLeaks, decodeMachines, decodePlantDay, decodeSlots, type ReplayBytes } from './dayDetailBytes.ts';
+import {
+  dayDetailBytes,
+  decodeEvents,
+  decodeLeaks,
+  decodeMachines,
+  decodePlantDay,
+  decodeSlots,
+  type ReplayBytes,
+} from './dayDetailBytes.ts';
 
 /** A file, and the span of time whose rows count. */
 interface FileSpan {
@@ -89,6 +98,11 @@ interface ReplayOfDays {
   readonly question: WhatIfQuestion;
 }
 
+/** What the machines did on days, as it is kept. */
+interface EventsOfDays {
+  readonly events: readonly Uint8Array[];
+}
+
 /** Quarter hours that a profile is made of, and the slots of 10 s of its days as they are kept. */
 interface ProfileOfQuarters {
   readonly found: ReadonlyMap<SummedChannel, ChannelSums>;
@@ -121,6 +135,7 @@ interface DayFileTasks {
   readonly leakage: LeaksOfDays;
   readonly leakAlarm: AlarmOfDays;
   readonly machines: MachinesOfDays;
+  readonly cycles: EventsOfDays;
   readonly profile: ProfileOfQuarters;
   readonly whatIf: ReplayOfDays;
 }
@@ -152,6 +167,7 @@ export interface DayFileAnswers {
   readonly leakage: Leakage;
   readonly leakAlarm: LeakChange | undefined;
   readonly machines: MachinesPicture;
+  readonly cycles: readonly MachineCycles[];
   readonly profile: ReadProfile;
   readonly whatIf: WhatIf;
 }
@@ -234,6 +250,7 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
     return leakageOf(leaksOf(leaks, range), { ...known, test });
   },
   machines: ({ machines, question }) => machinesOf(joinedEvidence(machines.flatMap((bytes) => decodeMachines(bytes) ?? [])), question),
+  cycles: ({ events }) => machineCycles(events.flatMap((bytes) => decodeEvents(bytes) ?? [])),
   leakAlarm({ leaks, range, comparedFrom, leftOut }) {
     const all = leaksOf(leaks, range);
     return leakAlarm({ ...all, nights: all.nights.filter(({ day }) => !leftOut.includes(day)), comparedFrom });

@@ -25,6 +25,7 @@ import type {
   CostAnswer,
   HeatReportAnswer,
   MachinesAnswer,
+  MeasuresAnswer,
   DayDetailRepository,
   PerformanceAnswer,
   Clock,
@@ -48,6 +49,7 @@ import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
 import { heatAnswer } from './heatAnswer.ts';
 import { machinesAnswer } from './machinesAnswer.ts';
+import { measuresAnswer } from './measuresAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { type WhatIfDesk, whatIfDesk } from './whatIfDesk.ts';
@@ -77,6 +79,8 @@ export interface Figures {
   machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
   /** Replays of finished days with a change, with what is entered about the plant. */
   readonly whatIf: WhatIfDesk;
+  /** What finished days say there is to do, with what is entered about the plant and its measures. */
+  measures(range: TimeRange, signal: AbortSignal): Promise<MeasuresAnswer>;
   /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
   readonly leakAlarm: Pick<AlarmKeeper<LeakChange>, 'latest' | 'look'>;
   /** The same for what machines need. */
@@ -185,6 +189,17 @@ export function openFigures(parts: FiguresParts): Figures {
   // behind the archives, which read the same files
   void archives.run().then(() => figures.sumsKeeper.run());
 
+  const asked = {
+    leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
+    energyCost: (range: TimeRange, every: CostPeriod, signal: AbortSignal) =>
+      costAnswer(figures, settings(), parts.priceSeries, { range, every, zone: zone() }, signal),
+    heatReport: (range: TimeRange, circuit: HeatCircuit, signal: AbortSignal) =>
+      heatAnswer(figures, settings(), { range, circuit, zone: zone() }, signal),
+    machines: (range: TimeRange, signal: AbortSignal) =>
+      machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
+    profile,
+  };
+
   return {
     add(row, snapshot, estimated) {
       latest = snapshot;
@@ -198,10 +213,8 @@ export function openFigures(parts: FiguresParts): Figures {
     balance: (range, signal) => figures.energyBalance(range, signal),
     days: () => figures.days(),
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
-    heatReport: (range, circuit, signal) => heatAnswer(figures, settings(), { range, circuit, zone: zone() }, signal),
-    energyCost: (range, every, signal) => costAnswer(figures, settings(), parts.priceSeries, { range, every, zone: zone() }, signal),
+    ...asked,
     history: figures.history,
-    profile,
     performance: (asked, signal) =>
       performanceAnswer(
         { ...figures, variables: parts.variables, series: parts.priceSeries },
@@ -212,6 +225,14 @@ export function openFigures(parts: FiguresParts): Figures {
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
     machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
     whatIf,
+    measures: (range, signal) =>
+      measuresAnswer(
+        { ...figures, ...asked, cycles: (of, stop) => figures.machines.cycles(of, stop) },
+        settings(),
+        parts.priceSeries,
+        { range, zone: zone() },
+        signal,
+      ),
     leakAlarm,
     machineAlarm,
     thinkGreen: {

@@ -1,4 +1,5 @@
 import type { MachinesPicture } from '../../core/machines/index.ts';
+import type { MachineCycles } from '../../core/measures/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
 import type { Channel } from '../../core/samples/index.ts';
 import { plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
@@ -17,6 +18,8 @@ type Entered = Pick<PlantData, 'dataSheets' | 'eras'>;
 export interface StationMachines {
   /** Rejects with the signal's reason when it is given. */
   read(range: TimeRange, plant: Entered, signal: AbortSignal): Promise<EvaluatedMachines>;
+  /** How they were switched, by the days of the range that are evaluated. */
+  cycles(range: TimeRange, signal: AbortSignal): Promise<readonly MachineCycles[]>;
   /** By the days of the last year that are evaluated. */
   ofYear(plant: Entered, signal: AbortSignal): Promise<MachinesPicture>;
 }
@@ -46,6 +49,10 @@ export function stationMachines(parts: StationMachinesParts): StationMachines {
       const { untilMs } = plantDayRange(until, zone());
       const eras = isPast ? plant.eras.filter(({ atMs }) => atMs < untilMs) : plant.eras;
       return { ...(await pictureOf(from, until, { ...plant, eras }, signal)), ...counted };
+    },
+    async cycles(range, signal) {
+      const { from, until } = await evaluatedDays(parts, range);
+      return reader.read({ wanted: 'cycles', events: from > until ? [] : details.read('events', from, until) }, signal);
     },
     async ofYear(plant, signal) {
       const yesterday = lastDayOver(parts);

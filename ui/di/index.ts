@@ -11,6 +11,7 @@ export { useChannelHistory } from './useChannelHistory.ts';
 export { useLeakages } from './useLeakages.ts';
 export { useMachineReports } from './useMachineReports.ts';
 export { useWhatIfs } from './useWhatIfs.ts';
+export { useMeasures } from './useMeasures.ts';
 export { useLoadProfiles } from './useLoadProfiles.ts';
 export { useFieldApi } from './useFieldApi.ts';
 export { useSignalPorts } from './useSignalPorts.ts';

@@ -51,6 +51,8 @@ describe('the settings on the wire', () => {
         leak_changes: [],
         day_types: [],
         heat: [],
+        measures: [],
+        valuations: [],
       },
       user: { start_page: 'overview' },
       rights: {

@@ -31,6 +31,7 @@ const forEnergyBalancing: readonly Call[] = [
   'heatReport',
   'leakage',
   'whatIf',
+  'measures',
   'performance',
   'archive',
   'thinkGreenPage',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { slotCount } from '../../../core/compressor/index.ts';
-import { eraEvents, type PlantData, windowKinds } from '../../../core/plantData/index.ts';
+import { eraEvents, measureIds, measureStates, type PlantData, windowKinds } from '../../../core/plantData/index.ts';
 import type { PlantSettings } from '../../../core/settings/index.ts';
 import type { TariffEntry } from '../../../core/tariff/index.ts';
 import { shiftDay, weekdays } from '../../../core/time/index.ts';
@@ -85,6 +85,29 @@ export const anyPlantSettings: fc.Arbitrary<PlantSettings> = fc.record({
       },
       { requiredKeys: ['since', 'circuit', 'machines', 'usedShare', 'form'] },
     ),
+  ),
+  measures: rows(
+    fc.record(
+      {
+        measure: fc.constantFrom(...measureIds),
+        slots: fc.uniqueArray(slot),
+        state: fc.constantFrom(...measureStates),
+        on: day,
+        investment: amount,
+        lifeYears: fc.integer({ min: 0, max: 100 }),
+        note,
+        author: name,
+        enteredMs: ms,
+      },
+      { requiredKeys: ['measure', 'slots', 'state', 'note', 'author', 'enteredMs'] },
+    ),
+  ),
+  valuations: rows(
+    fc.record({
+      ...{ since: day, author: name, enteredMs: ms },
+      interest: fc.double({ min: 0, max: 1, noNaN: true }),
+      priceChange: fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value || 0),
+    }),
   ),
   dayTypes: rows(
     fc.record({

@@ -132,6 +132,36 @@ describe('plant data', () => {
         'heat.1.companyGWh negativeNumber',
       ],
     ],
+    [
+      'measures',
+      [
+        { measure: 'leaks', slots: [], state: 'open', note: '', author: 'A', enteredMs: 1 },
+        { measure: 'leaks', slots: [], state: 'done', note: '', author: 'A', enteredMs: 1 },
+        { measure: 'leaks', slots: [], state: 'dropped', on: 'May', note: '', author: '', enteredMs: 1 },
+        { measure: 'leaks', slots: [], state: 'decided', investment: -1, lifeYears: 101, note: '', author: 'A', enteredMs: 1 },
+      ],
+      [
+        'measures.1.on noDay',
+        'measures.2.on noDay',
+        'measures.2.note nameRequired',
+        'measures.2.author nameRequired',
+        'measures.3.investment negativeNumber',
+        'measures.3.lifeYears outOfRange',
+      ],
+    ],
+    [
+      'valuations',
+      [
+        { since, interest: 0.05, priceChange: -0.02, author: 'A', enteredMs: 1 },
+        { since, interest: 1.1, priceChange: -2, author: '', enteredMs: 1 },
+      ],
+      [
+        'valuations.1.since sinceTwice',
+        'valuations.1.interest outOfRange',
+        'valuations.1.priceChange outOfRange',
+        'valuations.1.author nameRequired',
+      ],
+    ],
     ['dayTypes', [{ of: 'flow', hours: [], name: '', enteredMs: 1 }], ['dayTypes.0.name nameRequired']],
   ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);

@@ -19,6 +19,7 @@ const needed: Readonly<Record<CallName, Needed>> = {
   dayFile: ['analytics', 'energyBalancing'],
   energyBalance: ['energyBalancing'],
   leakage: ['energyBalancing'],
+  measures: ['energyBalancing'],
   inputs: ['analytics'],
   channelHistory: ['analytics'],
   profile: ['analytics'],

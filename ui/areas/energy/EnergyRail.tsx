@@ -20,7 +20,10 @@ const groups: readonly { readonly title: string; readonly entries: readonly Rail
       [thinkGreenPath, /*i18n*/ 'Verlauf'],
     ],
   },
-  { title: /*i18n*/ 'Sparen', entries: [pageEntry('leakage'), pageEntry('performance'), pageEntry('what_if')] },
+  {
+    title: /*i18n*/ 'Sparen',
+    entries: [pageEntry('measures'), pageEntry('leakage'), pageEntry('performance'), pageEntry('what_if')],
+  },
   {
     title: /*i18n*/ 'Berichte und Dateien',
     entries: [

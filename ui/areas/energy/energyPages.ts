@@ -6,6 +6,7 @@ export const energySlugs = [
   'volume_and_leakage',
   'leakage',
   'what_if',
+  'measures',
   'heat_reclaiming',
   'heat_report',
   'energy_balance',

@@ -8,6 +8,7 @@ export const energyTitles: Readonly<Record<EnergySlug, string>> = {
   volume_and_leakage: /*i18n*/ 'Volumen und Leckage',
   leakage: /*i18n*/ 'Leckage',
   what_if: /*i18n*/ 'Was wäre, wenn',
+  measures: /*i18n*/ 'Zuerst tun',
   heat_reclaiming: /*i18n*/ 'Wärmerückgewinnung',
   heat_report: /*i18n*/ 'Abwärmebericht',
   energy_balance: /*i18n*/ 'Bilanzbericht',

@@ -7,6 +7,7 @@ const heatReport = () => import('./heatReport/HeatReportPage.tsx');
 const balance = () => import('./balance/BalancePage.tsx');
 const cost = () => import('./cost/CostPage.tsx');
 const leakage = () => import('./leakage/LeakagePage.tsx');
+const measures = () => import('./measures/MeasuresPage.tsx');
 const performance = () => import('./performance/PerformancePage.tsx');
 const whatIf = () => import('./whatIf/WhatIfPage.tsx');
 const duties = () => import('./duties/DutiesPage.tsx');
@@ -20,6 +21,7 @@ const FormulasPage = lazyPage(async () => (await formulas()).FormulasPage);
 const HeatPage = lazyPage(async () => (await heat()).HeatPage);
 const HeatReportPage = lazyPage(async () => (await heatReport()).HeatReportPage);
 const LeakagePage = lazyPage(async () => (await leakage()).LeakagePage);
+const MeasuresPage = lazyPage(async () => (await measures()).MeasuresPage);
 const MonthReportPage = lazyPage(async () => (await import('./monthReport/MonthReportPage.tsx')).MonthReportPage);
 const PerformancePage = lazyPage(async () => (await performance()).PerformancePage);
 const ThinkGreenPage = lazyPage(async () => (await energy()).ThinkGreenPage);
@@ -28,8 +30,11 @@ const VolumePage = lazyPage(async () => (await energy()).VolumePage);
 
 export const energyRoutes: AreaRoutes = {
   area: 'energyBalancing',
-  chunks: [energy, heat, heatReport, balance, cost, leakage, performance, whatIf, formulas, duties],
-  shortcuts: [[energyRoot, energyPath(energySlugs[0])]],
+  chunks: [energy, heat, heatReport, balance, cost, leakage, measures, performance, whatIf, formulas, duties],
+  shortcuts: [
+    [energyRoot, energyPath(energySlugs[0])],
+    ['/analysis/measures', energyPath('measures')],
+  ],
   pages: [
     [energyPath('energy_consumption'), <ConsumptionPage />],
     [energyPath('cost'), <CostPage />],
@@ -37,6 +42,7 @@ export const energyRoutes: AreaRoutes = {
     [energyPath('volume_and_leakage'), <VolumePage />],
     [energyPath('leakage'), <LeakagePage />],
     [energyPath('what_if'), <WhatIfPage />],
+    [energyPath('measures'), <MeasuresPage />],
     [energyPath('heat_reclaiming'), <HeatPage />],
     [energyPath('heat_report'), <HeatReportPage />],
     [energyPath('energy_balance'), <BalancePage />],

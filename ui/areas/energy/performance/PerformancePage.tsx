@@ -11,6 +11,7 @@ import { EnergyPage } from '../EnergyPage.tsx';
 import { energyTitles } from '../energyTitles.ts';
 import { AdjustmentDialog, type AdjustmentDraft } from './AdjustmentDialog.tsx';
 import { AdjustmentsPanel } from './AdjustmentsPanel.tsx';
+import { baselineNames } from './baselineNames.ts';
 import { BaselineDialog } from './BaselineDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
@@ -19,7 +20,7 @@ import type { PerformanceVm } from './performance.vm.ts';
 import { PerformanceHeadline } from './PerformanceHeadline.tsx';
 import { SavingsPanel } from './SavingsPanel.tsx';
 import { ScatterPanel } from './ScatterPanel.tsx';
-import { baselineNames, usePerformance } from './usePerformance.ts';
+import { usePerformance } from './usePerformance.ts';
 import { VariablesPanel } from './VariablesPanel.tsx';
 
 type Open =

@@ -4,10 +4,8 @@ import type { DayRange } from '../../../../core/performance/index.ts';
 import { isPlantDay } from '../../../../core/time/index.ts';
 import { ports, stores, usePerformances, useService } from '../../../di/index.ts';
 import { useAskedRange } from '../../../dates/index.ts';
+import { baselineNames } from './baselineNames.ts';
 import { PerformanceVm } from './performance.vm.ts';
-
-/** Names in the address. */
-export const baselineNames = { first: 'baseline_from', last: 'baseline_until' } as const;
 
 /** The baseline that the address asks for. */
 function useAskedBaseline(): DayRange | undefined {

@@ -17,4 +17,6 @@ export const plantWords: FormWords<'plant'> = {
   leakChanges: { label: /*i18n*/ 'Gesehene Änderungen der Leckage' },
   dayTypes: { label: /*i18n*/ 'Namen von Tagestypen' },
   heat: { label: /*i18n*/ 'Abwärme' },
+  measures: { label: /*i18n*/ 'Maßnahmen' },
+  valuations: { label: /*i18n*/ 'Zins und Preisänderung' },
 };

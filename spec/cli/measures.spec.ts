@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MeasuresPicture } from '../../core/measures/index.ts';
+import { measureIds } from '../../core/plantData/index.ts';
+import { overTwoDays } from './overTwoDays.ts';
+
+describe('pressluft measures', () => {
+  const { run, file, refuses } = overTwoDays('measures');
+  const json = async (...more: readonly string[]) => {
+    const { printed, notes } = await run('--format', 'json', ...more);
+    expect(notes.filter((note) => note.includes('error'))).toEqual([]);
+    return JSON.parse(printed) as MeasuresPicture;
+  };
+
+  it('looks for each measure, and makes no year of two days', async () => {
+    const { rows, notFound, valuation } = await json('--low', '3');
+    expect([...rows.map(({ found }) => found.measure), ...notFound.map(({ measure }) => measure)].toSorted()).toEqual(
+      measureIds.toSorted(),
+    );
+    expect(rows.filter(({ found }) => found.money !== undefined)).toEqual([]);
+    expect(notFound.find(({ measure }) => measure === 'pressure')).toMatchObject({ reason: 'tooFewDays' });
+    expect(valuation).toEqual({ interest: 0.05, priceChange: 0 });
+  });
+
+  it('says in words what was looked at and why it was not found', async () => {
+    const { printed } = await run();
+    for (const text of ['looked at, not found', 'no lower limit is given: --low', 'no replay yet']) expect(printed).toContain(text);
+  });
+
+  it('writes an implementation plan, and values by the interest of a file', async () => {
+    const entered = file('entered.json', {
+      measures: [{ measure: 'leaks', slots: [], state: 'decided', investment: 800, lifeYears: 10, note: '', author: 'A', enteredMs: 1 }],
+      valuations: [{ since: '2026-01-01', interest: 0.08, priceChange: 0, author: 'A', enteredMs: 1 }],
+    });
+    expect((await json('--entered', entered)).valuation).toEqual({ interest: 0.08, priceChange: 0 });
+    const { printed } = await run('--format', 'csv', '--entered', entered);
+    expect(printed.split('\r\n')[0]).toMatch(/^measure,machines,"saving a year, from".*net present value.*entered at$/);
+  });
+
+  refuses([
+    { what: 'a season longer than a year', options: ['--season', '13'], code: 2, reported: '--season' },
+    { what: 'an entered file that is missing', options: ['--entered', 'none.json'], code: 1, reported: 'none.json' },
+  ]);
+
+  it('says where an entered file is wrong', async () => {
+    const wrong = file('wrong.json', { measures: [{ measure: 'prayer' }], valuations: [] });
+    expect((await run('--entered', wrong)).notes.join()).toMatch(/wrong\.json.*measures/);
+  });
+});

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { MeasuresPicture } from '../../../../core/measures/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
+import { ChangeRangeButton } from '../../../dates/index.ts';
+import { Headline } from '../../../kit/index.ts';
+import { useFormat } from '../../../station/index.ts';
+import type { MeasuresVm } from './measures.vm.ts';
+import { useMeasureText } from './useMeasureText.ts';
+
+/** The answer as a sentence: what to do first, and what it saves at least. */
+export const MeasuresHeadline = observer(function MeasuresHeadline({ vm }: { readonly vm: MeasuresVm }) {
+  const { i18n } = useLingui();
+  const { region } = useFormat();
+  const { days } = vm;
+  return (
+    <Headline
+      title={useSentence(vm.answer?.picture)}
+      note={i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) })}
+    >
+      <ChangeRangeButton value={days} lastDay={vm.today} />
+    </Headline>
+  );
+});
+
+/** Only inside an observer. */
+function useSentence(picture: MeasuresPicture | undefined): string {
+  const { i18n } = useLingui();
+  const text = useMeasureText();
+  if (picture === undefined) return i18n._('Zuerst tun');
+  const first = picture.rows.find(({ entry }) => entry === undefined || entry.state === 'open' || entry.state === 'decided');
+  if (first === undefined) return picture.rows.length === 0 ? i18n._('Nichts gefunden') : i18n._('Alles erledigt oder verworfen');
+  const { money } = first.found;
+  const measure = text.title(first.found);
+  return money === undefined || !(money.low > 0)
+    ? i18n._('Zuerst: {measure}', { measure })
+    : i18n._('Zuerst: {measure}, spart mindestens {amount} {currency} im Jahr', {
+        ...{ measure, amount: text.amount(money.low), currency: text.currency },
+      });
+}

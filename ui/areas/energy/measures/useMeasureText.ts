@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { roughAmount } from '../../../../core/estimate/index.ts';
+import type { MeasureAmount, MeasureFact, MeasureFactName, MeasureFound, MeasureNotFound } from '../../../../core/measures/index.ts';
+import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { formatDay, missing } from '../../../../i18n/format/index.ts';
+import { useFormat, useSlotName } from '../../../station/index.ts';
+import { factWords, measureTitles, reasonWords } from './measureWords.ts';
+
+/** Measures as they are written. Only inside an observer. */
+export function useMeasureText() {
+  const { i18n } = useLingui();
+  const { region, zone, units, number, quantity } = useFormat();
+  const slotName = useSlotName();
+  const share = (of: number) => quantity('share', of).text;
+  const valueOf: Readonly<Record<MeasureFactName, (value: number) => string>> = {
+    coverageShare: share,
+    airGapShare: (value) => share(Math.abs(value)),
+    lowPressureBar: (value) => quantity('pressure', value).text,
+    limitBar: (value) => quantity('pressure', value).text,
+    loweredBar: (value) => quantity('pressure', value).text,
+    shortCycleShare: share,
+    noLoadShare: share,
+    runOnS: (value) => `${number(value, 0)} s`,
+    startsPerHour: (value) => number(value, 0),
+    driftShare: (value) => `+${share(value)}`,
+    unusedHeatKWh: (value) => `${number(value, 0)} kWh`,
+    seasonMonths: (value) => number(value, 0),
+    baseFlowM3min: (value) => quantity('volumeFlow', value).text,
+    baseFlowShare: share,
+    spreadShare: share,
+    shiftableShare: share,
+    leakM3min: (value) => quantity('volumeFlow', value).text,
+    maxLeakM3min: (value) => quantity('volumeFlow', value).text,
+  };
+  const factOf = ({ name, value, slot }: MeasureFact) =>
+    i18n._(factWords[name], { value: valueOf[name](value), machine: slot === undefined ? '' : slotName(slot) });
+  const amount = (of: number) => number(roughAmount(of), 0);
+  const dayOf = (day: PlantDay) => formatDay(day, region);
+  return {
+    currency: units.currency,
+    title: ({ measure, slots }: Pick<MeasureFound, 'measure' | 'slots'>) =>
+      slots.length === 0 || measure === 'heat'
+        ? i18n._(measureTitles[measure])
+        : `${i18n._(measureTitles[measure])}: ${slots.map(slotName).join(', ')}`,
+    facts: (facts: readonly MeasureFact[]) => facts.map(factOf).join(', '),
+    /** Why it was not found, with its figures. */
+    reason: ({ reason, facts }: MeasureNotFound) =>
+      [...(reasonWords[reason] === '' ? [] : [i18n._(reasonWords[reason])]), ...facts.map(factOf)].join('; '),
+    amount,
+    /** Without the low end where it is an upper bound. */
+    amounts: (of: Pick<MeasureAmount, 'kind' | 'low' | 'high'> | undefined) =>
+      of === undefined
+        ? missing
+        : of.kind === 'upperBound'
+          ? i18n._('bis {value}', { value: amount(of.high) })
+          : i18n._('{low} bis {high}', { low: amount(of.low), high: amount(of.high) }),
+    day: dayOf,
+    days: ({ fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number }) =>
+      i18n._('{from} bis {until}', { from: dayOf(plantDayOf(fromMs, zone)), until: dayOf(plantDayOf(untilMs - 1, zone)) }),
+  };
+}
