@@ -1,4 +1,5 @@
 import type { CliCommand } from './CliCommand.ts';
+import { annex } from './commands/annex.ts';
 import { balance } from './commands/balance.ts';
 import { blackbox } from './commands/blackbox.ts';
 import { cost } from './commands/cost.ts';
@@ -32,6 +33,7 @@ export const commands: readonly CliCommand[] = [
   machines,
   whatif,
   measures,
+  annex,
   duties,
   convert,
   inputs,

@@ -68,6 +68,8 @@ export * from './heatReport/index.ts';
 export * from './machines/index.ts';
 /** What there is to do about a plant, the first thing first, and what it is worth. */
 export * from './measures/index.ts';
+/** Data for an assessment of a compressed-air system: what a log says, and empty forms for the rest. */
+export * from './annex/index.ts';
 /** How every computed figure comes about, as data: its formula, what it is made of, where the rule comes from. */
 export * from './formulas/index.ts';
 /** The time around a fault: its lines, and which of them left the range of its first minutes first. */

@@ -2,6 +2,9 @@ export { defaultLanguage, languageFacts, languageOr, languages, type Language } 
 export type { LanguageFacts } from './LanguageFacts.ts';
 export { defaultRegion, languageOf, type Region, regionFacts, regionFor, regions, regionsOf } from './Region.ts';
 export { csvDialectOf, sheetDialectOf } from './csvDialects.ts';
+export { annexDocument } from './annex/annexDocument.ts';
+export { annexCoverNames } from './annex/annexTexts.ts';
+export { annexWords } from './annex/annexWords.ts';
 export { balanceCsv } from './balance/balanceCsv.ts';
 export { balanceDocument } from './balance/balanceDocument.ts';
 export { estimatedText } from './balance/estimatedText.ts';

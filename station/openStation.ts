@@ -26,6 +26,7 @@ import { openField } from './field/openField.ts';
 import { monthReportName } from '../i18n/index.ts';
 import type { MonthFile } from './messages/monthMail.ts';
 import { openMessages } from './messages/openMessages.ts';
+import { stationAnnex } from './annex/stationAnnex.ts';
 import { monthReports, type MonthReports } from './monthReports/monthReports.ts';
 import { stationMetrics } from './metrics.ts';
 import { machineCounters } from './north/machineCounters.ts';
@@ -229,6 +230,14 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       clock: pace.clock,
     }),
   );
+  const annex = open.add(
+    stationAnnex({
+      ...{ figures, settings: now, zone: () => zone, clock: pace.clock, version: packageVersion(), origin, log },
+      services: () => services.history().records,
+      dayFiles: card.dayFiles,
+      path: (day) => dayFilePath(cardDir, day),
+    }),
+  );
   // Who has no plant is silent from the beginning.
   const silentAfterS = origin === 'none' ? 0 : (parts.silentAfterS ?? defaultSilentAfterS);
   const totals = open.add(totalsKeeper({ repository: store.north, log }));
@@ -270,6 +279,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       backups: store.backups,
       messages,
       reports,
+      annex,
       card,
       cardHistory: samples,
       inputHistory: inputs,

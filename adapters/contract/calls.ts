@@ -30,6 +30,7 @@ import { insightPaths } from './insightPaths.ts';
 import { inputsRequest, inputsResponse } from './inputsSchemas.ts';
 import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { cancelWhatIfRequest, whatIfBegun, whatIfQuery, whatIfRequest, whatIfResponse } from './whatIfSchemas.ts';
+import { annexParams, annexQuery, annexResponse } from './annexSchemas.ts';
 import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
 import { measuresQuery, measuresResponse } from './measuresSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
@@ -215,6 +216,32 @@ const fixed = {
       'What there is to do, ranked by the low end of what it saves in a year, with what people entered of it, and what was looked at and not found',
     query: measuresQuery,
     answer: { json: measuresResponse },
+  },
+  annex: {
+    method: 'GET',
+    path: insightPaths.annex,
+    need: 'annex',
+    summary: 'What the annex of a range has for an assessment of the compressed-air system, and which forms are left to people',
+    query: annexQuery,
+    answer: { json: annexResponse },
+  },
+  annexPaper: {
+    method: 'GET',
+    path: insightPaths.annexPaper(':language'),
+    need: 'annex',
+    summary: 'The annex of a range as a document; 503 while its days are being evaluated',
+    params: annexParams,
+    query: annexQuery,
+    answer: { media: 'application/pdf' },
+  },
+  annexFolder: {
+    method: 'GET',
+    path: insightPaths.annexFolder(':language'),
+    need: 'annex',
+    summary: 'The annex of a range as a folder of CSV with hashes; 503 while its days are being evaluated',
+    params: annexParams,
+    query: annexQuery,
+    answer: { media: 'application/zip' },
   },
   performance: {
     method: 'GET',

@@ -57,6 +57,8 @@ export { leakageQuery, type WireLeakage } from './leakageSchemas.ts';
 export { decodeLeakage, encodeLeakage } from './leakageWire.ts';
 export { whatIfRequest, type WireWhatIf } from './whatIfSchemas.ts';
 export { decodeWhatIf, decodeWhatIfAsked, encodeWhatIf, encodeWhatIfAsked } from './whatIfWire.ts';
+export { annexQuery, type WireAnnex } from './annexSchemas.ts';
+export { decodeAnnex, encodeAnnex } from './annexWire.ts';
 export { machinesQuery, type WireMachines } from './machinesSchemas.ts';
 export { measuresQuery, type WireMeasures } from './measuresSchemas.ts';
 export { decodeMachines, encodeMachines } from './machinesWire.ts';

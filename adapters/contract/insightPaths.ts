@@ -1,6 +1,9 @@
 /** The station's calls of insight; apart from `paths`, which come with the first page. */
 export const insightPaths = {
   profile: '/insight/profile',
+  annex: '/insight/annex',
+  annexPaper: (language: string) => `/insight/annex/pdf/${language}`,
+  annexFolder: (language: string) => `/insight/annex/folder/${language}`,
   cost: '/insight/cost',
   heatReport: '/insight/heat_report',
   leakage: '/insight/leakage',

@@ -8,6 +8,7 @@ export { httpHistory } from './httpHistory.ts';
 export { httpLoadProfiles } from './httpLoadProfiles.ts';
 export { httpLeakages } from './httpLeakages.ts';
 export { httpWhatIfs } from './httpWhatIfs.ts';
+export { httpAnnexes } from './httpAnnexes.ts';
 export { httpMachineReports } from './httpMachineReports.ts';
 export { httpMeasures } from './httpMeasures.ts';
 export { httpPerformances } from './httpPerformances.ts';

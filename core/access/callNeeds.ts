@@ -32,6 +32,7 @@ export const callNeeds = {
   whatIf: ['energyBalancing'],
   measures: ['energyBalancing'],
   performance: ['energyBalancing'],
+  annex: { all: ['analytics', 'energyBalancing', 'maintenance'] },
   monthReport: { all: ['energyBalancing', 'maintenance'] },
   archive: ['energyBalancing'],
   thinkGreenPage: ['energyBalancing'],

@@ -6,6 +6,6 @@ export type { DriftChange, DriftDay, MachineDrift } from './machineDrift.ts';
 export type { LoadClass, MachineDay } from './machineDays.ts';
 export { type MachineFinding, machineMethods, type NoMachineReason, noMachineReasons } from './MachineFinding.ts';
 export { type LoadPoint, loadSums, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';
-export type { SheetDeviation } from './sheetDeviation.ts';
+export { defaultSensorAccuracy, type SheetDeviation } from './sheetDeviation.ts';
 export { sheetCurve, type SheetCurvePoint, sheetSpecificPower } from './sheetPower.ts';
 export { sheetTolerances } from './sheetTolerances.ts';

@@ -17,6 +17,7 @@ export { maxInputHours, maxInputs, type Inputs, type RecordedInput } from './Inp
 export type { SessionApi, LoginAnswer } from './SessionApi.ts';
 export type { HeatReportAnswer, HeatReports } from './HeatReports.ts';
 export type { LeakageAnswer, Leakages } from './Leakages.ts';
+export type { AnnexAnswer, Annexes } from './Annexes.ts';
 export type { MachineReports, MachinesAnswer } from './MachineReports.ts';
 export type { WhatIfAnswer, WhatIfAsked, WhatIfs, WhatIfState } from './WhatIfs.ts';
 export type { Measures, MeasuresAnswer } from './Measures.ts';

@@ -145,6 +145,7 @@ const stationFolders = [
   'figures',
   'messages',
   'monthReports',
+  'annex',
   'north',
   'push',
   'routes',
@@ -196,7 +197,7 @@ const packageRules = [
       path: [
         '^i18n/',
         '^ui/',
-        '^adapters/(?!(?:card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|profiles|sqlite|tariff|textFile)/)',
+        '^adapters/(?!(?:annex|card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|profiles|sqlite|tariff|textFile)/)',
       ],
       pathNot: buildTime,
     },

@@ -109,6 +109,7 @@ export const portCalls = {
   'the broker': { ...extra, call: 'mqtt', make: (ports, token, waiting) => ports.mqtt.report(token, waiting) },
   'a test of the broker': { ...extra, call: 'mqtt', make: (ports, token, waiting) => ports.mqtt.try(token, waiting) },
   'series of prices': { ...extra, canBeAborted: false, call: 'priceSeries', make: (ports, token) => ports.priceSeries.list(token) },
+  'an annex': { ...extra, call: 'annex', make: (ports, token, waiting) => ports.annexes.read(knownRange, token, waiting) },
   'reports of months': {
     ...extra,
     call: 'monthReport',

@@ -19,6 +19,7 @@ export const pages = {
   energy: '/analysis/graphics/energy_consumption',
   profile: '/analysis/profile',
   machines: '/analysis/machines',
+  annex: '/analysis/annex',
   values: '/analysis/data_table',
   loadRatioTable: '/analysis/data_table/load_non-load_ratio',
   energyTable: '/analysis/data_table/energy_consumption',

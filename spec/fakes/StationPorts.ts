@@ -19,6 +19,7 @@ import type {
   Measures,
   Marks,
   MonthReportApi,
+  Annexes,
   MqttApi,
   ServiceApi,
   SessionApi,
@@ -46,6 +47,7 @@ export interface StationPorts {
   readonly loadProfiles: LoadProfiles;
   readonly costs: Costs;
   readonly heatReports: HeatReports;
+  readonly annexes: Annexes;
   readonly monthReports: MonthReportApi;
   readonly performances: Performances;
   readonly leakages: Leakages;

@@ -38,7 +38,9 @@ import { memorySettingsApi } from './memorySettingsApi.ts';
 import { memoryStationCommands } from './memoryStationCommands.ts';
 import { memoryStatistics } from './memoryStatistics.ts';
 import { memoryTotals } from './memoryTotals.ts';
-import type { ReportList as MonthReportList } from '../../core/ports/index.ts';
+import type { AnnexAnswer, ReportList as MonthReportList } from '../../core/ports/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
+import { memoryAnnexes } from './memoryAnnexes.ts';
 import { memoryMonthReports } from './memoryMonthReports.ts';
 import { memoryMqtt, noBroker } from './memoryMqtt.ts';
 import { memoryWebhook, noWebhook } from './memoryWebhook.ts';
@@ -82,6 +84,7 @@ export interface MemoryStationOptions {
   /** How its broker is. */
   readonly mqtt?: () => MqttReport;
   readonly webhook?: () => WebhookReport;
+  readonly annexes?: (range: TimeRange) => AnnexAnswer;
   readonly monthReports?: () => MonthReportList;
   readonly testMail?: () => TestMailAnswer;
   readonly nowMs?: () => number;
@@ -184,6 +187,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     priceSeries: memoryPriceSeries(gate, series, () => settings.all().plant),
     wallLinks: memoryNamedTokens(gate, sessions, nowMs, 'wallLinks'),
     programTokens: memoryNamedTokens(gate, sessions, nowMs, 'programTokens'),
+    annexes: memoryAnnexes(gate, options.annexes ?? (() => ({ outline: undefined, recordedDays: 0, evaluatedDays: 0 }))),
     monthReports: memoryMonthReports(gate, options.monthReports ?? (() => ({ months: [], kept: [] }))),
     webhook: memoryWebhook(gate, options.webhook ?? (() => noWebhook)),
     mqtt: memoryMqtt(gate, options.mqtt ?? (() => noBroker)),

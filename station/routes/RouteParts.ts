@@ -10,6 +10,7 @@ import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
+import type { StationAnnex } from '../annex/stationAnnex.ts';
 import type { MonthReports } from '../monthReports/monthReports.ts';
 import type { EventStreams } from '../north/eventStreams.ts';
 import type { LiveView } from '../north/liveView.ts';
@@ -48,6 +49,7 @@ export interface RouteParts {
   readonly limits: StationLimits;
   readonly messages: Messages;
   readonly reports: MonthReports;
+  readonly annex: Pick<StationAnnex, 'read' | 'file'>;
   /** The broker that is shown the plant. */
   readonly mqtt: Pick<StationMqtt, 'report' | 'try'>;
   /** Who is called for faults. */

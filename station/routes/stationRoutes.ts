@@ -9,6 +9,7 @@ import { insightRoutes } from './insightRoutes.ts';
 import { whatIfRoutes } from './whatIfRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
+import { annexRoutes } from './annexRoutes.ts';
 import { monthReportRoutes } from './monthReportRoutes.ts';
 import { mqttRoutes } from './mqttRoutes.ts';
 import { programRoutes } from './programRoutes.ts';
@@ -30,6 +31,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...insightRoutes(parts),
     ...whatIfRoutes(parts),
     ...monthReportRoutes(parts),
+    ...annexRoutes(parts),
     ...faultRoutes(parts),
     ...fieldRoutes(parts),
     ...serviceRoutes(parts),

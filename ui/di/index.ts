@@ -9,6 +9,7 @@ export { useHeatReports } from './useHeatReports.ts';
 export { usePerformances } from './usePerformances.ts';
 export { useChannelHistory } from './useChannelHistory.ts';
 export { useLeakages } from './useLeakages.ts';
+export { useAnnexes } from './useAnnexes.ts';
 export { useMachineReports } from './useMachineReports.ts';
 export { useWhatIfs } from './useWhatIfs.ts';
 export { useMeasures } from './useMeasures.ts';

@@ -75,6 +75,11 @@ export class DaysQuery<Answer extends EvaluatedAnswer> {
     return this.query.failure?.outcome === 'notOffered';
   }
 
+  /** The session may not see all of it. */
+  get isForbidden(): boolean {
+    return this.query.failure?.outcome === 'forbidden';
+  }
+
   /** There is no connection to the station: what was fetched stays. */
   get isLost(): boolean {
     return this.parts.plant.connection === 'webserverLost';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { IconName } from '../../kit/index.ts';
 import { RailGroup, RailLink } from '../../shell/index.ts';
 import { rangeQueryOf } from '../../dates/index.ts';
+import { annexPath } from './annex/annexPath.ts';
 import { machinesPath } from './machines/machinesPath.ts';
 import { profilePath } from './profile/profilePath.ts';
 import { analysisPath, statisticSlugs, type StatisticView } from './statistics/statisticPages.ts';
@@ -18,7 +19,8 @@ const groups: readonly (readonly [as: StatisticView, title: string, trendIcon: I
 export function AnalysisRail() {
   const { i18n } = useLingui();
   const { pathname, search } = useLocation();
-  const isStatistic = statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`)) || [profilePath, machinesPath].includes(pathname);
+  const isStatistic =
+    statisticSlugs.some((slug) => pathname.endsWith(`/${slug}`)) || [profilePath, machinesPath, annexPath].includes(pathname);
   const range = isStatistic ? rangeQueryOf(search) : '';
   const view = isStatistic ? '' : search;
   const statistics = groups.map(([as, title, trendIcon, icon]) => (
@@ -42,6 +44,9 @@ export function AnalysisRail() {
         </RailLink>
         <RailLink to={machinesPath + range} icon="g-bars">
           {i18n._('Maschinen')}
+        </RailLink>
+        <RailLink to={annexPath + range} icon="g-table">
+          {i18n._('Daten zur Bewertung')}
         </RailLink>
       </RailGroup>
     </>

@@ -29,9 +29,9 @@ test.each([
   expect(links.filter((to) => to.includes('?'))).toHaveLength(2);
 });
 
-test('from a statistic the rail leads to all statistics and to the profile and the machines of the same days', () => {
+test('from a statistic the rail leads to all statistics and to the profile the machines and the data for an assessment of the same days', () => {
   const links = linksAt(`/analysis/data_table/motor_starts${days}&sort=runS`);
-  expect(links).toHaveLength(12);
-  expect(links.filter((to) => to.endsWith(days))).toHaveLength(10);
+  expect(links).toHaveLength(13);
+  expect(links.filter((to) => to.endsWith(days))).toHaveLength(11);
   expect(links).toEqual(expect.arrayContaining(['/analysis/graphics', '/analysis/data_table']));
 });

@@ -1,0 +1,2 @@
+/** Where the data for an assessment are. */
+export const annexPath = '/analysis/annex';
