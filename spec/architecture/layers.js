@@ -196,7 +196,7 @@ const packageRules = [
       path: [
         '^i18n/',
         '^ui/',
-        '^adapters/(?!(?:card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|profiles|sqlite|tariff|textFile)/)',
+        '^adapters/(?!(?:card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|postgres|profiles|sqlite|tariff|textFile)/)',
       ],
       pathNot: buildTime,
     },
