@@ -115,7 +115,9 @@ describe('the bill of materials', () => {
     const named = (dependencies: Readonly<Record<string, string>>) =>
       Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
     expect(direct).toEqual(expect.arrayContaining(named(own.dependencies)));
-    expect([...named(own.dependencies), ...named(own.optionalDependencies), ...named(own.devDependencies)]).toEqual(expect.arrayContaining(direct));
+    expect([...named(own.dependencies), ...named(own.optionalDependencies), ...named(own.devDependencies)]).toEqual(
+      expect.arrayContaining(direct),
+    );
     expect(direct.filter((ref) => named(own.devDependencies).includes(ref) && !partsOf('browser').includes(ref))).toEqual([]);
     expect(bom.metadata.component).toMatchObject({ name: own.name, type: 'application' });
   });
