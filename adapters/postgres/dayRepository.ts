@@ -47,18 +47,18 @@ async function replaceMonth(query: Query, station: string, day: PlantDay): Promi
 }
 
 const saved = `
-  INSERT INTO day_record AS kept (station, day, digest, format, derived, software, received_ms, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  INSERT INTO day_record AS kept (station, day, digest, format, derived, received_ms, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (station, day) DO UPDATE SET digest = excluded.digest, format = excluded.format, derived = excluded.derived,
-    software = excluded.software, received_ms = excluded.received_ms, body = excluded.body
+    received_ms = excluded.received_ms, body = excluded.body
   WHERE kept.digest <> excluded.digest
   RETURNING 1`;
 
 async function saveDay(query: Query, station: string, received: ReceivedDay): Promise<'saved' | 'same'> {
-  const { day, digest, format, software, receivedMs, body, figures } = received;
+  const { day, digest, format, receivedMs, body, figures } = received;
   await takeTurn(query, station);
   const known = await query('SELECT 1 FROM day_record WHERE station = $1 AND day = $2', [station, day]);
   const derived = figures === undefined ? 0 : figuresVersion;
-  const changed = await query(saved, [station, day, digest, format, derived, software, receivedMs, body]);
+  const changed = await query(saved, [station, day, digest, format, derived, receivedMs, body]);
   if (changed.length === 0) return 'same';
   // an older record that arrives last is found by the next exchange
   if (known.length > 0) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);

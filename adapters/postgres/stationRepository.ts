@@ -1,4 +1,4 @@
-import type { Enrolment, ExchangeToKeep, FleetAdmin, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
+import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
 import type { Database, Query, Row } from './Database.ts';
 
 async function enrol(query: Query, enrolment: Enrolment): Promise<string | undefined> {
@@ -99,23 +99,4 @@ export const stationRepository = (database: Database): StationCalls => ({
       return row && exchangeOf(row);
     }),
   saveExchange: (station, exchange) => database.transaction({ station }, (query) => saveExchange(query, station, exchange)),
-});
-
-/** Organisations, codes and revocations. */
-export const adminRepository = (database: Database): FleetAdmin => ({
-  addOrganisation: ({ id, name }) =>
-    database.transaction('owner', async (query) => {
-      await query('INSERT INTO org (id, name) VALUES ($1, $2)', [id, name]);
-    }),
-  addLeave: ({ codeHash, operator, owner, expiresMs, uses, station }) =>
-    database.transaction('owner', async (query) => {
-      await query(
-        'INSERT INTO enrolment_leave (code_hash, operator_id, owner_id, expires_ms, uses, station) VALUES ($1, $2, $3, $4, $5, $6)',
-        [...[codeHash, operator, owner, expiresMs, uses, station ?? null]],
-      );
-    }),
-  revoke: (station) =>
-    database.transaction('owner', async (query) => {
-      await query('UPDATE station SET token_hash = NULL WHERE id = $1', [station]);
-    }),
 });

@@ -125,3 +125,4 @@ export type {
   ReceivedDay,
   StationFigures,
 } from './fleet/FleetStore.ts';
+export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';

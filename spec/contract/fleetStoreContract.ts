@@ -20,7 +20,7 @@ const figuresOn = (day: string, fill: number): RangeTotals => {
   return { ...someFigures[fill % someFigures.length]!, fromMs, untilMs };
 };
 const received = (day: string, fill: number, figures: RangeTotals | undefined = figuresOn(day, fill)): ReceivedDay => ({
-  ...{ day, digest: digestOf(fill), format: figures === undefined ? 2 : 1, software: '1.0', receivedMs: nowMs, body: body(fill), figures },
+  ...{ day, digest: digestOf(fill), format: figures === undefined ? 2 : 1, receivedMs: nowMs, body: body(fill), figures },
 });
 const exchange = (changes: Partial<ExchangeToKeep> = {}): ExchangeToKeep => ({
   ...{ seenMs: nowMs, sentMs: nowMs - 5, software: '1.1', boots: { boot: 'b1', before: undefined, alternatedMs: undefined } },
@@ -100,6 +100,12 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       await store.admin.revoke(station!);
       expect(await store.ingest.stationOf(token)).toBeUndefined();
       expect((await store.seenBy([operator]).stations()).length).toBe(1);
+    });
+
+    it('keeps an organisation that is added again', async () => {
+      const { operator, seen } = await newStation();
+      await store.admin.addOrganisation({ id: operator, name: 'otherwise' });
+      expect((await seen.stations()).length).toBe(1);
     });
 
     it('refuses a code for an organisation that there is none of', async () => {

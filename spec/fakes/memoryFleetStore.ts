@@ -110,7 +110,8 @@ export function memoryFleetStore(): FleetStore {
     seenBy,
     close: () => Promise.resolve(),
     admin: {
-      addOrganisation: (organisation) => Promise.resolve(void organisations.set(organisation.id, organisation)),
+      addOrganisation: (organisation) =>
+        Promise.resolve(void organisations.set(organisation.id, organisations.get(organisation.id) ?? organisation)),
       addLeave: (leave) =>
         [leave.operator, leave.owner].every((id) => organisations.has(id))
           ? Promise.resolve(void leaves.set(hex(leave.codeHash), leave))

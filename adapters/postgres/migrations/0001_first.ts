@@ -88,7 +88,6 @@ const tables = `
     digest text NOT NULL,
     format int NOT NULL,
     derived int NOT NULL,
-    software text NOT NULL,
     received_ms float8 NOT NULL,
     body bytea NOT NULL,
     PRIMARY KEY (station, day)

@@ -41,7 +41,6 @@ export interface ReceivedDay {
   readonly day: PlantDay;
   readonly digest: string;
   readonly format: number;
-  readonly software: string;
   readonly receivedMs: number;
   /** Packed, as it came. */
   readonly body: Uint8Array;
@@ -105,6 +104,7 @@ export interface FleetIngest {
 
 /** What the fleet's own people do. */
 export interface FleetAdmin {
+  /** One that is there already stays as it is. */
   addOrganisation(organisation: Organisation): Promise<void>;
   addLeave(leave: EnrolmentLeave): Promise<void>;
   /** Its token ends; what it brought stays. */

@@ -44,7 +44,7 @@ async function filled(database: Database): Promise<void> {
       );
       await query('INSERT INTO station_state (station, seen_ms, sent_ms) VALUES ($1, 0, 0)', [station]);
       await query("INSERT INTO fault_event VALUES ($1, 0, 'master', 1)", [station]);
-      await query("INSERT INTO day_record VALUES ($1, '2026-11-20', 'd', 1, 1, '1', 0, '')", [station]);
+      await query("INSERT INTO day_record VALUES ($1, '2026-11-20', 'd', 1, 1, 0, '')", [station]);
       for (const table of ['station_day', 'station_month', 'machine_day', 'machine_month']) {
         const rows = await query(
           "SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = $1 AND is_nullable = 'NO' AND column_name <> 'station'",

@@ -12,6 +12,8 @@ import { until } from '../../station/until.ts';
 export interface PostgresServer {
   /** Of an empty database that is made for it. */
   newDatabase(): Promise<string>;
+  /** A copy of a database, made once `leave` has ended all that use it. */
+  copyOf(url: string, leave: () => Promise<void>): Promise<string>;
   /** As a power failure does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -104,6 +106,12 @@ export async function postgresServer(): Promise<PostgresServer> {
       const exited = once(killed, 'exit');
       killed.kill('SIGQUIT');
       await exited;
+    },
+    async copyOf(url, leave) {
+      await leave();
+      const name = `fleet${++databases}`;
+      await ask(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
+      return urlOf(name);
     },
     async newDatabase() {
       const name = `fleet${++databases}`;
