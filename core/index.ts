@@ -94,5 +94,7 @@ export * from './settings/index.ts';
 export * from './access/index.ts';
 /** Printed pages: paper, margins, and where title, chart and foot go. */
 export * from './report/index.ts';
+/** Many stations: day records, what is asked of a station, what its link says. */
+export * from './fleet/index.ts';
 /** What the core's users bring: small interfaces, implemented by adapters. */
 export * from './ports/index.ts';

@@ -16,6 +16,7 @@ const sources = [
   'field',
   'server',
   'station',
+  'fleet',
   'ui',
   'tools',
   'tsconfig.json',

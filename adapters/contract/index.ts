@@ -132,3 +132,16 @@ export { decodeReportList, encodeReportList } from './reportWire.ts';
 export { decodeWebhookReport, decodeWebhookTrial, encodeWebhookReport, encodeWebhookTrial } from './webhookWire.ts';
 export { heatReportQuery } from './heatReportSchemas.ts';
 export { decodeHeatReport, encodeHeatReport } from './heatReportWire.ts';
+export {
+  dayResponse,
+  enrolRequest,
+  enrolResponse,
+  exchangeRequest,
+  exchangeResponse,
+  fleetLimits,
+  fleetPaths,
+  type WireEnrol,
+  type WireEnrolled,
+} from './fleet/exchangeSchemas.ts';
+export { decodeExchange, decodeWants, encodeExchange, encodeWants } from './fleet/exchangeWire.ts';
+export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';

@@ -113,3 +113,19 @@ export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/
 export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.ts';
 export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
 export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';
+export type {
+  DayBehind,
+  Enrolment,
+  EnrolmentLeave,
+  ExchangeToKeep,
+  FleetAdmin,
+  FleetIngest,
+  FleetReading,
+  FleetStation,
+  FleetStore,
+  KeptExchange,
+  Organisation,
+  ReceivedDay,
+  StationFigures,
+} from './fleet/FleetStore.ts';
+export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';

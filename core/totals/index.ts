@@ -23,6 +23,7 @@ export { outagePeriods, quarterHourMs } from './intervals.ts';
 export { joinedRecords, noRecords, mergedRecord } from './joinedRecords.ts';
 export { mergedSums, wholeSum } from './mergedSums.ts';
 export type { PlacedSums } from './placedSums.ts';
+export { recordsProblem, recordWidths } from './possibleRecords.ts';
 export { possibleSpan } from './possibleSpan.ts';
 export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
 export type { QuarterRecords } from './QuarterRecords.ts';

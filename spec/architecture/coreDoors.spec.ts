@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
-const product = globSync(['{core,adapters,cli,server,station,ui,i18n,tools}/**/*.{ts,tsx,js,mjs}', 'docs/**/*.{js,md}'], { cwd: root })
+const product = globSync(['{core,adapters,cli,server,station,fleet,ui,i18n,tools}/**/*.{ts,tsx,js,mjs}', 'docs/**/*.{js,md}'], {
+  cwd: root,
+})
   .filter((path) => path !== 'docs/api.md' && !/^core\/(?:[^/]+\/)?index\.ts$/.test(path) && !path.startsWith('i18n/catalogues/'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const doors = globSync('core/*/index.ts', { cwd: root }).sort();

@@ -1,4 +1,4 @@
-/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui cli server station docs tools`. */
+/** Which folder may import what, as dependency-cruiser rules: `depcruise --config spec/architecture/layers.js core i18n adapters ui cli server station fleet docs tools`. */
 
 /** The folders that each part may import from; docs shows the built package as its users see it. */
 const mayImport = {
@@ -10,6 +10,7 @@ const mayImport = {
   cli: { from: '^cli/', folders: ['core', 'i18n', 'adapters', 'cli'] },
   server: { from: '^server/', folders: ['core', 'i18n', 'adapters', 'server'] },
   station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'server', 'station'] },
+  fleet: { from: '^fleet/', folders: ['core', 'i18n', 'adapters', 'server', 'fleet'] },
   docs: { from: '^docs/', folders: ['core', 'i18n', 'adapters', 'docs', 'pressluft', 'dist/core', 'dist/adapters'] },
   tools: { from: '^tools/', folders: ['tools'] },
 };
@@ -50,7 +51,7 @@ const doors = [
   {
     name: 'folder-doors',
     comment: 'core/index.ts collects the doors for scripts; the product names the folder that it uses.',
-    from: { path: '^(?:core|i18n|adapters|ui|cli|server|station|tools)/' },
+    from: { path: '^(?:core|i18n|adapters|ui|cli|server|station|fleet|tools)/' },
     to: { path: '^core/index\\.ts$' },
   },
   {
@@ -94,7 +95,10 @@ const modbusRules = [
   {
     name: 'modbus-frames',
     comment: 'Frames of Modbus are made in one place, adapters/modbus, which sends only what reads.',
-    from: { path: '^(?:core|i18n|adapters|ui|cli|server|station|tools)/', pathNot: ['^(?:core|adapters)/modbus/', '^core/index\\.ts$'] },
+    from: {
+      path: '^(?:core|i18n|adapters|ui|cli|server|station|fleet|tools)/',
+      pathNot: ['^(?:core|adapters)/modbus/', '^core/index\\.ts$'],
+    },
     to: { path: '^core/modbus/' },
   },
   {
@@ -197,7 +201,7 @@ const packageRules = [
       path: [
         '^i18n/',
         '^ui/',
-        '^adapters/(?!(?:annex|card|dayFiles|enteredFiles|fieldDoor|fieldHttp|modbus|mqtt|networks|pageFonts|profiles|sqlite|tariff|textFile)/)',
+        '^adapters/(?!(?:annex|card|dayFiles|enteredFiles|fieldDoor|fieldHttp|fleetlink|modbus|mqtt|networks|pageFonts|postgres|profiles|sqlite|tariff|textFile)/)',
       ],
       pathNot: buildTime,
     },
@@ -212,7 +216,7 @@ const packageRules = [
   {
     name: 'view-packages-in-ui',
     comment: 'React and MobX belong to ui.',
-    from: { path: '^(?:adapters|cli|server|station|docs|tools)/' },
+    from: { path: '^(?:adapters|cli|server|station|fleet|docs|tools)/' },
     to: { path: [react, mobx] },
   },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
-const rooms = ['core', 'i18n', 'adapters', 'server', 'station', 'cli', 'ui', 'tools', 'docs'];
+const rooms = ['core', 'i18n', 'adapters', 'server', 'station', 'fleet', 'cli', 'ui', 'tools', 'docs'];
 
 /** A file of the product, with a path from the root. */
 export interface ProductSource {

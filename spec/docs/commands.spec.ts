@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { dayFileName } from '../../core/dayFile/index.ts';
 import { configOf } from '../../station/config/StationConfig.ts';
+import { configOf as fleetConfigOf } from '../../fleet/config/FleetConfig.ts';
 import { openStore } from '../../station/openStore.ts';
 import { dayText } from '../cli/plantDays.ts';
 import { itWith } from '../machine/itWhere.ts';
@@ -48,6 +49,9 @@ describe('the commands of the documentation', () => {
   };
   const options = ({ line }: Typed) => {
     expect(() => configOf(words(line).slice(4), {})).not.toThrow();
+  };
+  const fleet = ({ line }: Typed) => {
+    expect(() => fleetConfigOf(words(line).slice(4), {})).not.toThrow();
   };
   const demoOptions = ({ line }: Typed) => {
     expect(() => configOf(['--demo', ...words(line).slice(3)], {})).not.toThrow();
@@ -94,6 +98,7 @@ describe('the commands of the documentation', () => {
     [/^npm test$/, by('.ci/run', 'npm test || status=1', 'npm run e2e || status=1')],
     [/^npm (?:ci|run build)$/, by('tools/prepare.mjs', "npm('ci')", "npm('run', '--silent', 'build')")],
     [/^npm run station -- /, options],
+    [/^npm run fleet -- /, fleet],
     [/^sqlite3 /, inDatabase],
     [/^(?:npm ci|apt-get|docker|echo|install|sudo|systemctl|useradd) /, linted],
   ];

@@ -11,3 +11,4 @@ export { memoryStation, type MemoryStation, type MemoryStationOptions } from './
 export type { StationPorts } from './StationPorts.ts';
 export { memoryAlarmSound, type MemoryAlarmSound } from './memoryAlarmSound.ts';
 export { memoryNotices, type MemoryNotices } from './memoryNotices.ts';
+export { memoryFleetStore } from './memoryFleetStore.ts';

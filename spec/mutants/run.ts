@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '20' } },
 });
-const folders = positionals.length > 0 ? positionals : ['core', 'adapters', 'cli', 'server', 'station'];
+const folders = positionals.length > 0 ? positionals : ['core', 'adapters', 'cli', 'server', 'station', 'fleet'];
 const root = resolve(import.meta.dirname, '../..');
 
 const files = folders.flatMap((folder) => globSync(`${folder.replace(/\/$/, '')}/**/*.ts`, { cwd: root })).sort();

@@ -19,6 +19,7 @@ function tree(): string {
     'field',
     'server',
     'station',
+    'fleet',
     'ui',
     'tools',
     'node_modules',

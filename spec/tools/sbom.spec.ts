@@ -108,13 +108,16 @@ describe('the bill of materials', () => {
     const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly name: string;
       readonly dependencies: Record<string, string>;
+      readonly optionalDependencies: Record<string, string>;
       readonly devDependencies: Record<string, string>;
     };
     const direct = bom.dependencies.find(({ ref }) => ref === bom.metadata.component['bom-ref'])!.dependsOn;
     const named = (dependencies: Readonly<Record<string, string>>) =>
       Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
     expect(direct).toEqual(expect.arrayContaining(named(own.dependencies)));
-    expect([...named(own.dependencies), ...named(own.devDependencies)]).toEqual(expect.arrayContaining(direct));
+    expect([...named(own.dependencies), ...named(own.optionalDependencies), ...named(own.devDependencies)]).toEqual(
+      expect.arrayContaining(direct),
+    );
     expect(direct.filter((ref) => named(own.devDependencies).includes(ref) && !partsOf('browser').includes(ref))).toEqual([]);
     expect(bom.metadata.component).toMatchObject({ name: own.name, type: 'application' });
   });

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { maxInventoryDays, maxWantedDays } from '../../../core/fleet/index.ts';
+import { slotCount } from '../../../core/compressor/index.ts';
+
+const instant = (meaning: string) => z.number().check(z.describe(`${meaning}, in ms since 1970`));
+const name = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+const plantDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const digest = z.string().check(z.regex(/^[0-9a-f]{12}$/), z.describe('First 12 hexadecimal digits of the SHA-256 of the unpacked text'));
+const maybe = z.optional(z.nullable(z.number()));
+const count = z.int().check(z.minimum(0));
+
+/** Addresses of the fleet's calls for stations. */
+export const fleetPaths = {
+  enrol: '/fleet/v1/enrol',
+  exchange: '/fleet/v1/exchange',
+  /** Of one day. */
+  day: (day: string): string => `/fleet/v1/days/${day}`,
+} as const;
+
+/** Longest texts and lists that a station sends. */
+export const fleetLimits = { name: 100, text: 200, events: 200, waitS: 50, faults: 1000 } as const;
+
+const fault = {
+  source: z.union([z.literal('master'), z.literal('limits'), z.int().check(z.minimum(1), z.maximum(slotCount))]),
+  bit: count,
+};
+
+/** POST /fleet/v1/enrol */
+export const enrolRequest = z.object({
+  code: z.string().check(z.maxLength(40)),
+  installation: name(fleetLimits.name).check(z.describe("Random name of the station's database")),
+  name: name(fleetLimits.name),
+  software: name(fleetLimits.name),
+  formats: z.array(count).check(z.maxLength(50), z.describe('Of day records that the station can write')),
+});
+export type WireEnrol = z.infer<typeof enrolRequest>;
+
+export const enrolResponse = z.object({ station: z.string(), token: z.string() });
+export type WireEnrolled = z.infer<typeof enrolResponse>;
+
+const state = z.object({
+  at_ms: instant("By the station's clock"),
+  pressure_bar: maybe,
+  volume_flow_m3min: maybe,
+  delivery_m3min: maybe,
+  power_kW: maybe,
+  master_status: maybe,
+  machines: z
+    .array(z.tuple([z.nullable(z.number()), z.nullable(z.number()), z.nullable(z.number()), z.nullable(z.number())]))
+    .check(z.maxLength(slotCount), z.describe('Slot 1 first: status, kW, m3/min, °C')),
+  faults: z.array(z.object(fault)).check(z.maxLength(fleetLimits.faults), z.describe('Active now')),
+  card_failing: z.optional(z.boolean()),
+  mail_failing: z.optional(z.boolean()),
+  today_kWh: maybe,
+  today_m3: maybe,
+});
+export type WireFleetState = z.infer<typeof state>;
+
+const plant = z.object({
+  name: name(fleetLimits.name),
+  place: z.optional(z.string().check(z.maxLength(fleetLimits.text))),
+  zone: z.string().check(z.maxLength(fleetLimits.name)),
+  dashboard_link: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(fleetLimits.text))),
+});
+
+/** POST /fleet/v1/exchange; fields that are not known are passed over. */
+export const exchangeRequest = z.object({
+  schema: count.check(z.minimum(1)),
+  sent_ms: instant('When it was sent'),
+  boot: name(fleetLimits.name).check(z.describe('Random name of this run of the controller')),
+  software: name(fleetLimits.name),
+  formats: z.array(count).check(z.maxLength(50)),
+  wait_s: z.optional(z.number().check(z.minimum(0), z.maximum(fleetLimits.waitS), z.describe('How long the answer may be held'))),
+  state: z.optional(state),
+  plant_rev: digest,
+  plant: z.optional(plant),
+  inventory_rev: digest,
+  inventory: z.optional(
+    z.array(z.tuple([plantDay, digest])).check(z.maxLength(maxInventoryDays), z.describe('Finished days and the digests of their records')),
+  ),
+  event_log: z.object({ epoch: name(fleetLimits.name), last: count }),
+  events: z.optional(
+    z.array(z.object({ id: count, at_ms: instant('When the fault came'), ...fault })).check(z.maxLength(fleetLimits.events)),
+  ),
+  refused_digest: z.optional(z.boolean().check(z.describe('The fleet answered a day with another digest'))),
+});
+export type WireExchange = z.infer<typeof exchangeRequest>;
+
+export const exchangeResponse = z.object({
+  schema: count,
+  now_ms: instant("By the fleet's clock"),
+  every_s: z.number().check(z.describe('When the next exchange is due')),
+  want: z.object({
+    plant: z.optional(z.literal(true)),
+    inventory: z.optional(z.literal(true)),
+    days: z.optional(z.array(plantDay).check(z.maxLength(maxWantedDays), z.describe('Newest first'))),
+    events_after: z.optional(count),
+  }),
+  problems: z.optional(z.array(z.object({ code: z.string() }))),
+});
+export type WireWants = z.infer<typeof exchangeResponse>;
+
+/** PUT /fleet/v1/days/YYYY-MM-DD, answered after the database's commit. */
+export const dayResponse = z.object({ digest });

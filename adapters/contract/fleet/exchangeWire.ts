@@ -1,0 +1,125 @@
+import type { FleetAnswer, FleetExchange, FleetPlant, FleetState } from '../../../core/fleet/index.ts';
+import { isPlantDay } from '../../../core/time/index.ts';
+import { isPresent, listOr, numberOr, orNull, recordOr, textsOr } from '../lenient.ts';
+import type { WireExchange, WireFleetState, WireWants } from './exchangeSchemas.ts';
+
+/** The schema of exchanges; it grows by optional fields only. */
+const exchangeSchema = 1;
+
+const orMissing = (value: number | null | undefined) => value ?? undefined;
+
+const encodeState = (state: FleetState): WireFleetState => ({
+  at_ms: state.atMs,
+  pressure_bar: orNull(state.pressureBar),
+  volume_flow_m3min: orNull(state.volumeFlowM3min),
+  delivery_m3min: orNull(state.deliveryM3min),
+  power_kW: orNull(state.powerKW),
+  master_status: orNull(state.masterStatus),
+  machines: state.machines.map(({ status, powerKW, deliveryM3min, temperatureDegC }) => [
+    orNull(status),
+    orNull(powerKW),
+    orNull(deliveryM3min),
+    orNull(temperatureDegC),
+  ]),
+  faults: state.faults.map(({ source, bitIndex }) => ({ source, bit: bitIndex })),
+  card_failing: state.isCardFailing,
+  mail_failing: state.isMailFailing,
+  today_kWh: orNull(state.todayKWh),
+  today_m3: orNull(state.todayM3),
+});
+
+/** What a station says of this moment, as it is kept too. */
+export const decodeFleetState = (wire: WireFleetState): FleetState => ({
+  atMs: wire.at_ms,
+  pressureBar: orMissing(wire.pressure_bar),
+  volumeFlowM3min: orMissing(wire.volume_flow_m3min),
+  deliveryM3min: orMissing(wire.delivery_m3min),
+  powerKW: orMissing(wire.power_kW),
+  masterStatus: orMissing(wire.master_status),
+  machines: wire.machines.map(([status, powerKW, deliveryM3min, temperatureDegC]) => ({
+    status: orMissing(status),
+    powerKW: orMissing(powerKW),
+    deliveryM3min: orMissing(deliveryM3min),
+    temperatureDegC: orMissing(temperatureDegC),
+  })),
+  faults: wire.faults.map(({ source, bit }) => ({ source, bitIndex: bit })),
+  isCardFailing: wire.card_failing ?? false,
+  isMailFailing: wire.mail_failing ?? false,
+  todayKWh: orMissing(wire.today_kWh),
+  todayM3: orMissing(wire.today_m3),
+});
+
+const encodePlant = ({ name, place, zone, dashboardLink }: FleetPlant) => ({
+  ...{ name, place, zone },
+  ...(dashboardLink !== undefined && { dashboard_link: dashboardLink }),
+});
+
+export const encodeExchange = (said: FleetExchange, formats: readonly number[]): WireExchange => ({
+  schema: exchangeSchema,
+  sent_ms: said.sentMs,
+  boot: said.boot,
+  software: said.software,
+  formats: [...formats],
+  ...(said.state !== undefined && { state: encodeState(said.state) }),
+  plant_rev: said.plantRev,
+  ...(said.plant !== undefined && { plant: encodePlant(said.plant) }),
+  inventory_rev: said.inventoryRev,
+  ...(said.inventory !== undefined && { inventory: said.inventory.map(([day, digest]) => [day, digest]) }),
+  event_log: said.eventLog,
+  ...(said.events.length > 0 && {
+    events: said.events.map(({ id, atMs, source, bitIndex }) => ({ id, at_ms: atMs, source, bit: bitIndex })),
+  }),
+  ...(said.isDigestRefused && { refused_digest: true }),
+});
+
+export const decodeExchange = (wire: WireExchange): FleetExchange => ({
+  sentMs: wire.sent_ms,
+  boot: wire.boot,
+  software: wire.software,
+  state: wire.state && decodeFleetState(wire.state),
+  plantRev: wire.plant_rev,
+  plant: wire.plant && {
+    name: wire.plant.name,
+    place: wire.plant.place ?? '',
+    zone: wire.plant.zone,
+    dashboardLink: wire.plant.dashboard_link,
+  },
+  inventoryRev: wire.inventory_rev,
+  inventory: wire.inventory,
+  eventLog: wire.event_log,
+  events: (wire.events ?? []).map(({ id, at_ms: atMs, source, bit }) => ({ id, atMs, source, bitIndex: bit })),
+  isDigestRefused: wire.refused_digest ?? false,
+});
+
+export const encodeWants = ({ nowMs, everyS, wantsPlant, wantsInventory, days, eventsAfter, problems }: FleetAnswer): WireWants => ({
+  schema: exchangeSchema,
+  now_ms: nowMs,
+  every_s: everyS,
+  want: {
+    ...(wantsPlant && { plant: true }),
+    ...(wantsInventory && { inventory: true }),
+    ...(days.length > 0 && { days: [...days] }),
+    ...(eventsAfter !== undefined && { events_after: eventsAfter }),
+  },
+  ...(problems.length > 0 && { problems: problems.map((code) => ({ code })) }),
+});
+
+/** Without another word of the fleet. */
+const defaultEveryS = 60;
+
+/** Any answer, also of a newer fleet, is one: what is none of it is passed over. */
+export function decodeWants(wire: unknown): FleetAnswer {
+  const { now_ms, every_s, want, problems } = recordOr(wire);
+  const { plant, inventory, days, events_after } = recordOr(want);
+  return {
+    nowMs: numberOr(now_ms) ?? NaN,
+    everyS: Math.max(1, numberOr(every_s) ?? defaultEveryS),
+    wantsPlant: plant === true,
+    wantsInventory: inventory === true,
+    days: textsOr(days).filter(isPlantDay),
+    eventsAfter: numberOr(events_after),
+    problems: listOr(problems)
+      .map((problem) => textsOr([recordOr(problem)['code']])[0])
+      .filter(isPresent),
+  };
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { FleetLink, LinkOutcome, StopSignal } from '../../core/ports/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import { decodeWants, encodeExchange, fleetDayFormats, fleetPaths } from '../contract/index.ts';
+import { messageOf } from '../systemError/index.ts';
+
+export interface FleetLinkOptions {
+  /** Of the fleet; https, or http of this machine. */
+  readonly url: string;
+  /** Of who signed its certificate, as PEM, where the system does not know them. */
+  readonly ca?: string | undefined;
+}
+
+/** Without a byte for so long, a call has failed. */
+const timeoutMs = 60 * msPerSecond;
+const maxAnswerLength = 256 * 1024;
+const defaultRetryS = 5;
+
+interface Call {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly type: string;
+  readonly token: string | undefined;
+  readonly body: string | Uint8Array;
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  answer.setEncoding('utf8');
+  for await (const part of answer) {
+    text += String(part);
+    if (text.length > maxAnswerLength) throw new Error('the answer is too large');
+  }
+  return text;
+}
+
+function jsonOr(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const refusals: readonly number[] = [400, 409, 413, 415];
+
+function outcomeOf<Answer>(
+  { statusCode = 0, headers }: IncomingMessage,
+  text: string,
+  read: (wire: Readonly<Record<string, unknown>>) => Answer | undefined,
+): LinkOutcome<Answer> {
+  const wire = jsonOr(text);
+  if (statusCode === 200 || statusCode === 201) {
+    const answer = read(wire);
+    return answer === undefined ? { kind: 'unreachable', reason: 'the answer is not that of a fleet' } : { kind: 'answer', answer };
+  }
+  if (statusCode === 401 || statusCode === 404) return { kind: 'unknown' };
+  if (statusCode === 429 || statusCode === 503) {
+    const seconds = Number(headers['retry-after']);
+    return { kind: 'busy', retryAfterS: seconds >= 0 ? seconds : defaultRetryS };
+  }
+  if (refusals.includes(statusCode))
+    return { kind: 'refused', reason: typeof wire['message'] === 'string' ? wire['message'] : String(statusCode) };
+  return { kind: 'unreachable', reason: `it answered with ${statusCode}` };
+}
+
+/** Calls to a fleet over HTTPS. Redirects are no answer: a token goes to the named address alone. */
+export function fleetLink({ url, ca }: FleetLinkOptions): FleetLink {
+  async function call<Answer>(
+    { method, path, type, token, body }: Call,
+    signal: StopSignal,
+    read: (wire: Readonly<Record<string, unknown>>) => Answer | undefined,
+  ): Promise<LinkOutcome<Answer>> {
+    const address = new URL(path, url);
+    const headers = {
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const stop = new AbortController();
+    const abort = () => stop.abort();
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    try {
+      const options = { method, headers, signal: stop.signal, timeout: timeoutMs };
+      const request = address.protocol === 'http:' ? httpRequest(address, options) : httpsRequest(address, { ...options, ca });
+      request.once('timeout', () => request.destroy(new Error('it does not answer')));
+      request.end(body);
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      return outcomeOf(answer, await textOf(answer), read);
+    } catch (error) {
+      return { kind: 'unreachable', reason: messageOf(error) };
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  const json = 'application/json';
+  return {
+    enrol: ({ code, installation, name, software }, signal) => {
+      const body = JSON.stringify({ code, installation, name, software, formats: fleetDayFormats });
+      return call({ method: 'POST', path: fleetPaths.enrol, type: json, token: undefined, body }, signal, ({ station, token }) =>
+        typeof station === 'string' && typeof token === 'string' ? { station, token } : undefined,
+      );
+    },
+    exchange: (said, token, signal) => {
+      const body = JSON.stringify(encodeExchange(said, fleetDayFormats));
+      return call({ method: 'POST', path: fleetPaths.exchange, type: json, token, body }, signal, (wire) =>
+        wire['want'] === undefined ? undefined : decodeWants(wire),
+      );
+    },
+    putDay: (day, packed, token, signal) =>
+      call({ method: 'PUT', path: fleetPaths.day(day), type: 'application/gzip', token, body: packed }, signal, ({ digest }) =>
+        typeof digest === 'string' ? digest : undefined,
+      ),
+  };
+}

@@ -1,0 +1,2 @@
+export { digestOf, packDay, unpackDay } from './dayBody.ts';
+export { fleetLink, type FleetLinkOptions } from './fleetLink.ts';

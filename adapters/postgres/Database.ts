@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { Log } from '../../core/ports/index.ts';
+
+/** Rows as the database gives them. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Row = Record<string, any>;
+
+/** Statements of one transaction. */
+export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** Whose rows a transaction sees: all, those of one station, or those that some organisations run or own. */
+export type Scope = 'owner' | { readonly station: string } | { readonly organisations: readonly string[] };
+
+/** A database of a fleet, on PostgreSQL or embedded. */
+export interface Database {
+  /** Does the work whole or not at all; what it gives is committed. */
+  transaction<T>(scope: Scope, work: (query: Query) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+async function enter(query: Query, scope: Scope): Promise<void> {
+  if (scope === 'owner') return;
+  if ('station' in scope) {
+    await query('SET LOCAL ROLE pressluft_ingest');
+    await query("SELECT set_config('pressluft.station', $1, true)", [scope.station]);
+  } else {
+    await query('SET LOCAL ROLE pressluft_app');
+    await query("SELECT set_config('pressluft.orgs', $1::text[]::text, true)", [[...scope.organisations]]);
+  }
+}
+
+/** A database over a pool. A connection that breaks while it is in use has only its own transaction fail. */
+export function databaseOf(pool: Pool, log: Log, close: () => Promise<void>): Database {
+  const note = (error: Error) => {
+    log.warn(`database: ${error.message}`);
+  };
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+
+  return {
+    async transaction(scope, work) {
+      const client = await pool.connect();
+      const query: Query = async (text, values) => (await client.query<Row>(text, values && [...values])).rows;
+      let broken: unknown;
+      try {
+        await query('BEGIN');
+        await enter(query, scope);
+        const done = await work(query);
+        await query('COMMIT');
+        return done;
+      } catch (error) {
+        await query('ROLLBACK').catch((reason: unknown) => (broken = reason));
+        throw error;
+      } finally {
+        client.release(broken !== undefined);
+      }
+    },
+    close,
+  };
+}

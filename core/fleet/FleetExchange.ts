@@ -1,0 +1,54 @@
+import type { FleetEvent, FleetState } from './FleetState.ts';
+import type { EventPlace } from './exchangeWants.ts';
+import type { InventoryDay } from './wantedDays.ts';
+
+/** What a station is, for people who look at many. */
+export interface FleetPlant {
+  readonly name: string;
+  /** Empty where none is entered. */
+  readonly place: string;
+  /** IANA name. */
+  readonly zone: string;
+  /** Of its own dashboard; undefined where none is entered. */
+  readonly dashboardLink: string | undefined;
+}
+
+/** An event with the number that the station's fault log counts it by. */
+export interface NumberedEvent extends FleetEvent {
+  readonly id: number;
+}
+
+/** What a station says at each beat. */
+export interface FleetExchange {
+  /** By the station's clock. */
+  readonly sentMs: number;
+  /** Random name of this run of the controller. */
+  readonly boot: string;
+  readonly software: string;
+  readonly state: FleetState | undefined;
+  readonly plantRev: string;
+  readonly plant: FleetPlant | undefined;
+  readonly inventoryRev: string;
+  readonly inventory: readonly InventoryDay[] | undefined;
+  readonly eventLog: EventPlace;
+  /** Oldest first. */
+  readonly events: readonly NumberedEvent[];
+  /** The fleet answered a day with another digest than the station has. */
+  readonly isDigestRefused: boolean;
+}
+
+/** What the fleet answers. */
+export interface FleetAnswer {
+  /** By the fleet's clock. */
+  readonly nowMs: number;
+  /** When the next exchange is due. */
+  readonly everyS: number;
+  readonly wantsPlant: boolean;
+  readonly wantsInventory: boolean;
+  /** Newest first. */
+  readonly days: readonly string[];
+  /** Of events, all behind this number; undefined for none. */
+  readonly eventsAfter: number | undefined;
+  /** Codes of what is wrong with the way to the fleet. */
+  readonly problems: readonly string[];
+}

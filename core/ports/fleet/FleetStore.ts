@@ -1,0 +1,155 @@
+import type { BootHistory, EventPlace, FleetEvent, FleetPlant, FleetState, NumberedEvent, Satisfied } from '../../fleet/index.ts';
+import type { Month, PlantDay } from '../../time/index.ts';
+import type { RangeTotals } from '../../totals/index.ts';
+
+/** A company that runs stations for others, or owns them, or both. */
+export interface Organisation {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leave to enrol stations; a person types the code, of which only the hash is kept. */
+export interface EnrolmentLeave {
+  readonly codeHash: Uint8Array;
+  /** Who runs the contract, and whose plant it is. */
+  readonly operator: string;
+  readonly owner: string;
+  /** Not valid from then on, by the fleet's clock. */
+  readonly expiresMs: number;
+  /** How many stations may use it. */
+  readonly uses: number;
+  /** The station whose controller is replaced, so that its history goes on; undefined for a new one. */
+  readonly station?: string | undefined;
+}
+
+/** A station that asks to be enrolled. */
+export interface Enrolment {
+  readonly codeHash: Uint8Array;
+  /** Of the token that it is given. */
+  readonly tokenHash: Uint8Array;
+  /** The name of a new station, in the database. */
+  readonly newId: string;
+  /** Random name of its database. */
+  readonly installation: string;
+  readonly name: string;
+  readonly software: string;
+  readonly nowMs: number;
+}
+
+/** A day record as it came. */
+export interface ReceivedDay {
+  readonly day: PlantDay;
+  readonly digest: string;
+  readonly format: number;
+  readonly receivedMs: number;
+  /** Packed, as it came. */
+  readonly body: Uint8Array;
+  /** Undefined for a format that is not known yet. */
+  readonly figures: RangeTotals | undefined;
+}
+
+/** A kept day whose figures are of an older version of the formulas, or missing. */
+export interface DayBehind {
+  readonly station: string;
+  readonly day: PlantDay;
+  readonly digest: string;
+  readonly body: Uint8Array;
+}
+
+/** What is known of a station's last exchange. */
+export interface KeptExchange {
+  readonly seenMs: number;
+  readonly sentMs: number;
+  readonly software: string;
+  readonly boots: BootHistory;
+  readonly plantRev: string | undefined;
+  /** Of the inventory whose days were all there; undefined once a day of it was replaced. */
+  readonly inventoryRev: string | undefined;
+  readonly events: EventPlace | undefined;
+  readonly isDigestRefused: boolean;
+}
+
+/** An exchange to be kept: what is undefined stays as it is. */
+export interface ExchangeToKeep {
+  readonly seenMs: number;
+  readonly sentMs: number;
+  readonly software: string;
+  readonly boots: BootHistory;
+  readonly isDigestRefused: boolean;
+  readonly state: FleetState | undefined;
+  readonly plant: { readonly rev: string; readonly plant: FleetPlant } | undefined;
+  /** Kept unless one of its days has been replaced meanwhile. */
+  readonly satisfied: Satisfied | undefined;
+  readonly events: { readonly place: EventPlace; readonly events: readonly NumberedEvent[] } | undefined;
+}
+
+/** What stations bring. Each call is one transaction, done when its promise is. */
+export interface FleetIngest {
+  /** The station's name in the database; undefined for a code that is unknown, used up or expired. */
+  enrol(enrolment: Enrolment): Promise<string | undefined>;
+  /** Whose token it is. */
+  stationOf(tokenHash: Uint8Array): Promise<string | undefined>;
+  /** Undefined before the first. */
+  lastExchange(station: string): Promise<KeptExchange | undefined>;
+  /** Of all days of a station that are there. */
+  digests(station: string): Promise<ReadonlyMap<PlantDay, string>>;
+  saveExchange(station: string, exchange: ExchangeToKeep): Promise<void>;
+  /** Replaces a day with its figures, and calculates its month again; `same` when this very record is there. */
+  saveDay(station: string, day: ReceivedDay): Promise<'saved' | 'same'>;
+  /** Days whose figures want to be derived again, at most so many; those of an unknown format are left out. */
+  daysBehind(formats: readonly number[], count: number): Promise<readonly DayBehind[]>;
+  /** Figures of a day that is still the same. */
+  saveFigures(of: Omit<DayBehind, 'body'>, figures: RangeTotals): Promise<void>;
+}
+
+/** What the fleet's own people do. */
+export interface FleetAdmin {
+  /** One that is there already stays as it is. */
+  addOrganisation(organisation: Organisation): Promise<void>;
+  addLeave(leave: EnrolmentLeave): Promise<void>;
+  /** Its token ends; what it brought stays. */
+  revoke(station: string): Promise<void>;
+}
+
+/** A station as its people see it. */
+export interface FleetStation {
+  readonly id: string;
+  readonly operator: string;
+  readonly owner: string;
+  readonly plant: FleetPlant;
+  readonly software: string;
+  readonly enrolledMs: number;
+  readonly exchange: KeptExchange | undefined;
+  readonly state: FleetState | undefined;
+  /** Newest day with figures. */
+  readonly newestDay: PlantDay | undefined;
+  /** Records of a format that is not known yet. */
+  readonly newerDays: number;
+}
+
+/** Figures of a station's day or month. */
+export interface StationFigures {
+  readonly station: string;
+  readonly figures: RangeTotals;
+}
+
+/** What the members of some organisations may see: stations that any of them runs or owns, and what those brought. */
+export interface FleetReading {
+  stations(): Promise<readonly FleetStation[]>;
+  /** Of the days from one to another, both included, by station and day. */
+  days(from: PlantDay, until: PlantDay): Promise<readonly (StationFigures & { readonly day: PlantDay })[]>;
+  /** Likewise of months, each with the number of its days that are there. */
+  months(from: Month, until: Month): Promise<readonly (StationFigures & { readonly month: Month; readonly days: number })[]>;
+  /** A record as it came. */
+  body(station: string, day: PlantDay): Promise<Uint8Array | undefined>;
+  /** From an instant on, newest first. */
+  events(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
+}
+
+/** Many stations in one database. */
+export interface FleetStore {
+  readonly ingest: FleetIngest;
+  readonly admin: FleetAdmin;
+  seenBy(organisations: readonly string[]): FleetReading;
+  close(): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { exchangeWants, type FleetAnswer, type FleetExchange, linkFindings, withBoot } from '../../core/fleet/index.ts';
+import type { Clock, FleetStore } from '../../core/ports/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+
+export interface ExchangeParts {
+  readonly ingest: FleetStore['ingest'];
+  readonly clock: Clock;
+  /** How often stations are to call. */
+  readonly beatS: number;
+}
+
+/** Keeps what a station says, and answers what the fleet wants of it. */
+export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, station: string, said: FleetExchange): Promise<FleetAnswer> {
+  const nowMs = clock.nowMs();
+  const before = await ingest.lastExchange(station);
+  const isOffered = said.inventory !== undefined && said.inventoryRev !== before?.inventoryRev;
+  const kept = isOffered ? await ingest.digests(station) : new Map<string, string>();
+  const isSameLog = before?.events?.epoch === said.eventLog.epoch;
+  const last = said.events.reduce((max, { id }) => Math.max(max, id), isSameLog ? (before?.events?.last ?? 0) : 0);
+  const events = said.events.length === 0 ? undefined : { place: { epoch: said.eventLog.epoch, last }, events: said.events };
+  const holding = {
+    plantRev: said.plant === undefined ? before?.plantRev : said.plantRev,
+    inventoryRev: before?.inventoryRev,
+    events: events?.place ?? before?.events,
+  };
+  const wants = exchangeWants({ ...said, hasPlant: said.plant !== undefined }, holding, kept, { nowMs });
+  const boots = withBoot(before?.boots, said.boot, nowMs);
+  await ingest.saveExchange(station, {
+    ...{ seenMs: nowMs, sentMs: said.sentMs, software: said.software, boots, isDigestRefused: said.isDigestRefused },
+    ...{ state: said.state, satisfied: wants.satisfied, events },
+    plant: said.plant && { rev: said.plantRev, plant: said.plant },
+  });
+  const link = {
+    ...{ seenMs: nowMs, sentMs: said.sentMs, beatMs: beatS * msPerSecond, boots, newerDays: 0 },
+    ...{ isCardFailing: false, isMailFailing: false, isDigestRefused: said.isDigestRefused },
+  };
+  return {
+    ...{ nowMs, everyS: beatS, wantsPlant: wants.plant, wantsInventory: wants.inventory, days: wants.days, eventsAfter: wants.eventsAfter },
+    problems: linkFindings(link, nowMs),
+  };
+}

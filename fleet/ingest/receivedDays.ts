@@ -1,0 +1,53 @@
+import { decodeFleetDay, fleetDayFormats } from '../../adapters/contract/index.ts';
+import { digestOf, unpackDay } from '../../adapters/fleetlink/index.ts';
+import { dayFigures, isPossibleDay } from '../../core/fleet/index.ts';
+import type { Clock, FleetStore } from '../../core/ports/index.ts';
+import type { PlantDay } from '../../core/time/index.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+
+export interface ReceivingParts {
+  readonly ingest: FleetStore['ingest'];
+  readonly clock: Clock;
+}
+
+/** Keeps a day record of a station; gives its digest once it is committed. Throws a CallRefused for what can't be kept. */
+export async function takeDay(
+  { ingest, clock }: ReceivingParts,
+  { station, day, body }: { readonly station: string; readonly day: PlantDay; readonly body: Uint8Array },
+): Promise<string> {
+  const receivedMs = clock.nowMs();
+  if (!isPossibleDay(day, receivedMs)) throw new CallRefused(409, `clock: ${day} is not a day that can be over or has begun.`);
+  const unpacked = await unpackDay(body);
+  if (unpacked === 'tooLarge') throw new CallRefused(413, 'The day record is too large.');
+  if (unpacked === 'broken') throw new CallRefused(400, 'The body is not packed with gzip.');
+  const reading = decodeFleetDay(unpacked.text);
+  if (reading.kind === 'bad') throw new CallRefused(400, `The day record cannot be read: ${reading.problem}.`);
+  const named = reading.kind === 'day' ? reading.record.day : reading.day;
+  if (named !== day) throw new CallRefused(400, `The day record cannot be read: day: expected ${day}, found ${named}.`);
+  const digest = digestOf(unpacked.text);
+  const figures = reading.kind === 'day' ? dayFigures(reading.record) : undefined;
+  await ingest.saveDay(station, { day, digest, format: reading.format, receivedMs, body, figures });
+  return digest;
+}
+
+/** Days that one round derives again. */
+const daysARound = 50;
+
+/** Derives the figures of days again that an older program has derived, or none; gives how many. One that can't be read any more stays as it is. */
+export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSignal): Promise<number> {
+  let done = 0;
+  while (!signal.aborted) {
+    const behind = await ingest.daysBehind(fleetDayFormats, daysARound);
+    let progress = 0;
+    for (const { body, ...of } of behind) {
+      const unpacked = await unpackDay(body);
+      const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
+      if (reading?.kind !== 'day') continue;
+      await ingest.saveFigures(of, dayFigures(reading.record));
+      progress++;
+    }
+    done += progress;
+    if (progress === 0) break;
+  }
+  return done;
+}

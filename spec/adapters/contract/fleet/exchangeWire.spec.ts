@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  decodeExchange,
+  decodeWants,
+  encodeExchange,
+  encodeWants,
+  exchangeRequest,
+  exchangeResponse,
+} from '../../../../adapters/contract/index.ts';
+import { anyExchange } from '../../../core/fleet/exchanges.ts';
+
+const viaJson = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
+
+describe('exchange', () => {
+  it('arrives as it was sent', () => {
+    fc.assert(
+      fc.property(anyExchange, (exchange) => {
+        expect(decodeExchange(exchangeRequest.parse(viaJson(encodeExchange(exchange, [1]))))).toEqual(exchange);
+      }),
+    );
+  });
+
+  it('takes fields that a newer station has', () => {
+    const [exchange] = fc.sample(anyExchange, { numRuns: 1, seed: 1 });
+    const wire = { ...encodeExchange(exchange!, [1, 2]), schema: 7, weather: 'fine' };
+    expect(decodeExchange(exchangeRequest.parse(viaJson(wire)))).toEqual(exchange);
+  });
+});
+
+describe('answer', () => {
+  it('arrives as it was sent', () => {
+    const anyAnswer = fc.record({
+      ...{ nowMs: fc.nat(), everyS: fc.integer({ min: 1, max: 3600 }), wantsPlant: fc.boolean(), wantsInventory: fc.boolean() },
+      days: fc.constantFrom([], ['2026-11-22', '2026-11-21']),
+      eventsAfter: fc.option(fc.nat(), { nil: undefined }),
+      problems: fc.constantFrom([], ['clockOff']),
+    });
+    fc.assert(
+      fc.property(anyAnswer, (answer) => {
+        expect(decodeWants(viaJson(exchangeResponse.parse(encodeWants(answer))))).toEqual(answer);
+      }),
+    );
+  });
+
+  it.each([undefined, null, [], 'no', { want: 7 }, { want: { days: ['x', 3], plant: 'yes' }, every_s: -5, problems: [7] }])(
+    'of whatever content asks for nothing that it does not name: %j',
+    (wire) => {
+      expect(decodeWants(wire)).toMatchObject({ wantsPlant: false, wantsInventory: false, days: [], eventsAfter: undefined, problems: [] });
+      expect(decodeWants(wire).everyS).toBeGreaterThanOrEqual(1);
+    },
+  );
+});

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { dayFigures } from '../../core/fleet/FleetDay.ts';
+import type { EnrolmentLeave, ExchangeToKeep, FleetStore, ReceivedDay } from '../../core/ports/index.ts';
+import { plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/index.ts';
+import fc from 'fast-check';
+import { anyFleetDay } from '../core/fleet/fleetDays.ts';
+import { expectClose } from '../core/totals/expectConserved.ts';
+
+const nowMs = Date.parse('2026-11-22T12:00:00Z');
+const body = (fill: number) => new Uint8Array(40).fill(fill);
+const digestOf = (fill: number) => fill.toString(16).padStart(12, '0');
+
+/** Figures as records give them, all of one day. */
+const someFigures = fc.sample(anyFleetDay, { numRuns: 40, seed: 11 }).map(dayFigures);
+
+const figuresOn = (day: string, fill: number): RangeTotals => {
+  const { fromMs, untilMs } = plantDayRange(day, 'Europe/Berlin');
+  return { ...someFigures[fill % someFigures.length]!, fromMs, untilMs };
+};
+const received = (day: string, fill: number, figures: RangeTotals | undefined = figuresOn(day, fill)): ReceivedDay => ({
+  ...{ day, digest: digestOf(fill), format: figures === undefined ? 2 : 1, receivedMs: nowMs, body: body(fill), figures },
+});
+const exchange = (changes: Partial<ExchangeToKeep> = {}): ExchangeToKeep => ({
+  ...{ seenMs: nowMs, sentMs: nowMs - 5, software: '1.1', boots: { boot: 'b1', before: undefined, alternatedMs: undefined } },
+  ...{ isDigestRefused: false, state: undefined, plant: undefined, satisfied: undefined, events: undefined },
+  ...changes,
+});
+const state = {
+  ...{ atMs: nowMs, pressureBar: 7.1, volumeFlowM3min: undefined, deliveryM3min: 12, powerKW: 80, masterStatus: 3 },
+  machines: [{ status: 7, powerKW: 80, deliveryM3min: 12, temperatureDegC: undefined }],
+  faults: [{ source: 'master' as const, bitIndex: 3 }],
+  ...{ isCardFailing: false, isMailFailing: true, todayKWh: 12.5, todayM3: undefined },
+};
+
+/** What every store of a fleet does; `open` gives the same one to all specs, which have organisations of their own. */
+export function fleetStoreContract(name: string, open: () => Promise<FleetStore>): void {
+  describe(`${name} as a fleet's store`, () => {
+    let store: FleetStore;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    const organisation = async () => {
+      const id = `org-${randomUUID()}`;
+      await store.admin.addOrganisation({ id, name: id });
+      return id;
+    };
+    const leaveFor = async (operator: string, owner: string, changes: Partial<EnrolmentLeave> = {}) => {
+      const codeHash = randomBytes(32);
+      await store.admin.addLeave({ codeHash, operator, owner, expiresMs: nowMs + 1000, uses: 1, ...changes });
+      return codeHash;
+    };
+    const enrol = (codeHash: Uint8Array, tokenHash: Uint8Array = randomBytes(32), atMs = nowMs) =>
+      store.ingest.enrol({ codeHash, tokenHash, newId: randomUUID(), installation: 'i', name: 'Hall 3', software: '1.0', nowMs: atMs });
+    const newStation = async (owner?: string) => {
+      const operator = await organisation();
+      const station = await enrol(await leaveFor(operator, owner ?? operator));
+      return { operator, station: station!, seen: store.seenBy([operator]) };
+    };
+
+    it('enrols a station with a code, once for each use, until it expires', async () => {
+      const operator = await organisation();
+      const code = await leaveFor(operator, operator, { uses: 2 });
+      const token = randomBytes(32);
+      expect(await enrol(code, randomBytes(32), nowMs + 1000)).toBeUndefined();
+      const station = await enrol(code, token);
+      expect(await store.ingest.stationOf(token)).toBe(station);
+      expect(await enrol(code)).not.toBe(station);
+      expect(await enrol(code)).toBeUndefined();
+      expect(await enrol(randomBytes(32))).toBeUndefined();
+      expect((await store.seenBy([operator]).stations()).length).toBe(2);
+    });
+
+    it('gives one of two that use the last place of a code at once a station, and the other none', async () => {
+      const operator = await organisation();
+      const code = await leaveFor(operator, operator);
+      const found = await Promise.all([enrol(code), enrol(code), enrol(code)]);
+      expect(found.filter((station) => station !== undefined).length).toBe(1);
+    });
+
+    it('keeps the history of a station whose controller is replaced; the old token ends', async () => {
+      const { operator, station, seen } = await newStation();
+      await store.ingest.saveDay(station, received('2026-11-20', 1));
+      const before = randomBytes(32);
+      expect(await enrol(await leaveFor(operator, operator, { station }), before)).toBe(station);
+      const after = randomBytes(32);
+      expect(await enrol(await leaveFor(operator, operator, { station }), after)).toBe(station);
+      expect(await store.ingest.stationOf(before)).toBeUndefined();
+      expect(await store.ingest.stationOf(after)).toBe(station);
+      expect((await seen.days('2026-11-01', '2026-11-30')).length).toBe(1);
+    });
+
+    it('ends a token that is revoked, and keeps what came', async () => {
+      const operator = await organisation();
+      const token = randomBytes(32);
+      const station = await enrol(await leaveFor(operator, operator), token);
+      await store.admin.revoke(station!);
+      expect(await store.ingest.stationOf(token)).toBeUndefined();
+      expect((await store.seenBy([operator]).stations()).length).toBe(1);
+    });
+
+    it('keeps an organisation that is added again', async () => {
+      const { operator, seen } = await newStation();
+      await store.admin.addOrganisation({ id: operator, name: 'otherwise' });
+      expect((await seen.stations()).length).toBe(1);
+    });
+
+    it('refuses a code for an organisation that there is none of', async () => {
+      await expect(leaveFor('nobody', 'nobody')).rejects.toThrow();
+    });
+
+    it('keeps a day as it came and its figures in every field, and knows it again by its digest', async () => {
+      const { station, seen } = await newStation();
+      for (const [i, figures] of someFigures.entries()) {
+        const day = shiftDay('2024-01-05', i);
+        const { fromMs, untilMs } = plantDayRange(day, 'Europe/Berlin');
+        expect(await store.ingest.saveDay(station, received(day, i, { ...figures, fromMs, untilMs }))).toBe('saved');
+        expect(await store.ingest.saveDay(station, received(day, i))).toBe('same');
+        expect(await seen.days(day, day)).toEqual([{ station, day, figures: { ...figures, fromMs, untilMs } }]);
+        expect(Buffer.from((await seen.body(station, day))!).equals(body(i))).toBe(true);
+      }
+      expect((await store.ingest.digests(station)).get('2024-01-06')).toBe(digestOf(1));
+      expect((await seen.stations())[0]?.newestDay).toBe(shiftDay('2024-01-05', someFigures.length - 1));
+    });
+
+    it('has of a month what its days have, also after days came twice, were replaced, and came in any order', async () => {
+      const { station, seen } = await newStation();
+      const days = ['2026-02-03', '2026-02-28', '2026-03-01', '2026-02-01', '2026-02-28', '2026-02-03'];
+      for (const [i, day] of days.entries()) await store.ingest.saveDay(station, received(day, i + 3));
+      await store.ingest.saveDay(station, received('2026-02-01', 6));
+      const months = await seen.months('2026-02', '2026-03');
+      expect(months.map(({ month, days: count }) => [month, count])).toEqual([
+        ['2026-02', 3],
+        ['2026-03', 1],
+      ]);
+      const kept = await seen.days('2026-02-01', '2026-02-28');
+      const together = kept.map(({ figures }) => figures).reduce(addTotals);
+      expectClose(months[0]?.figures, together);
+      expect(months[0]?.figures.estimated).toEqual(together.estimated);
+    });
+
+    it('has the right month however many bring days of one station at once', async () => {
+      const { station, seen } = await newStation();
+      const days = Array.from({ length: 28 }, (_, i) => shiftDay('2026-02-01', i));
+      for (const round of [1, 2]) await Promise.all(days.map((day, i) => store.ingest.saveDay(station, received(day, i + round))));
+      const [month] = await seen.months('2026-02', '2026-02');
+      const together = days.map((day, i) => figuresOn(day, i + 2)).reduce(addTotals);
+      expect(month?.days).toBe(28);
+      expectClose(month?.figures, together);
+    });
+
+    it('asks for the inventory again once a day of it was replaced, and is not satisfied by an inventory that is not there', async () => {
+      const { station } = await newStation();
+      const rev = async () => (await store.ingest.lastExchange(station))?.inventoryRev;
+      await store.ingest.saveDay(station, received('2026-11-20', 1));
+      const satisfied = { rev: 'r1', days: [['2026-11-20', digestOf(1)]] as const };
+      await store.ingest.saveExchange(station, exchange({ satisfied }));
+      expect(await rev()).toBe('r1');
+      await store.ingest.saveDay(station, received('2026-11-21', 9));
+      expect(await rev()).toBe('r1');
+      await store.ingest.saveDay(station, received('2026-11-20', 2));
+      expect(await rev()).toBeUndefined();
+      await store.ingest.saveExchange(station, exchange({ satisfied }));
+      expect(await rev()).toBeUndefined();
+    });
+
+    it('keeps a record of a newer format without figures, until the program knows it', async () => {
+      const { station, seen } = await newStation();
+      await store.ingest.saveDay(station, received('2026-11-20', 1));
+      await store.ingest.saveDay(station, { ...received('2026-11-20', 5), format: 2, figures: undefined });
+      expect(await seen.days('2026-11-20', '2026-11-20')).toEqual([]);
+      expect(await seen.months('2026-11', '2026-11')).toEqual([]);
+      expect((await seen.stations())[0]?.newerDays).toBe(1);
+      const mine = async (formats: readonly number[]) =>
+        (await store.ingest.daysBehind(formats, 1000)).filter((behind) => behind.station === station);
+      expect(await mine([1])).toEqual([]);
+      const [behind] = await mine([1, 2]);
+      expect(behind).toMatchObject({ day: '2026-11-20', digest: digestOf(5) });
+      await store.ingest.saveFigures({ station, day: '2026-11-20', digest: digestOf(4) }, figuresOn('2026-11-20', 4));
+      expect(await seen.days('2026-11-20', '2026-11-20')).toEqual([]);
+      await store.ingest.saveFigures({ station, day: '2026-11-20', digest: digestOf(5) }, figuresOn('2026-11-20', 5));
+      expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(figuresOn('2026-11-20', 5));
+      expect((await seen.months('2026-11', '2026-11'))[0]?.days).toBe(1);
+      expect(await mine([1, 2])).toEqual([]);
+    });
+
+    it('keeps what a station says, the last state, and its master data', async () => {
+      const { operator, station, seen } = await newStation();
+      expect(await store.ingest.lastExchange(station)).toBeUndefined();
+      expect((await seen.stations())[0]).toEqual({
+        ...{ id: station, operator, owner: operator, software: '1.0', enrolledMs: nowMs, newerDays: 0 },
+        plant: { name: 'Hall 3', place: '', zone: 'UTC', dashboardLink: undefined },
+        ...{ exchange: undefined, state: undefined, newestDay: undefined },
+      });
+      const plant = { name: 'Hall 4', place: '89073 Ulm', zone: 'Europe/Berlin', dashboardLink: 'https://hall4.example/' };
+      const boots = { boot: 'b2', before: 'b1', alternatedMs: nowMs };
+      await store.ingest.saveExchange(station, exchange({ state, plant: { rev: 'p1', plant } }));
+      await store.ingest.saveExchange(station, exchange({ seenMs: nowMs + 60_000, boots, isDigestRefused: true }));
+      const kept = {
+        ...{ seenMs: nowMs + 60_000, sentMs: nowMs - 5, software: '1.1', boots, isDigestRefused: true },
+        ...{ plantRev: 'p1', inventoryRev: undefined, events: undefined },
+      };
+      expect(await store.ingest.lastExchange(station)).toEqual(kept);
+      const [found] = await seen.stations();
+      expect(found).toMatchObject({ plant, software: '1.1', exchange: kept });
+      expect(found?.state).toEqual(state);
+    });
+
+    it('keeps a fault event once, however often it comes', async () => {
+      const { station, seen } = await newStation();
+      const events = [
+        { id: 1, atMs: nowMs - 10, source: 'master' as const, bitIndex: 3 },
+        { id: 2, atMs: nowMs - 10, source: 4, bitIndex: 70 },
+        { id: 3, atMs: nowMs, source: 'limits' as const, bitIndex: 0 },
+      ];
+      const place = { epoch: 'e', last: 3 };
+      await store.ingest.saveExchange(station, exchange({ events: { place, events } }));
+      await store.ingest.saveExchange(station, exchange({ events: { place: { epoch: 'f', last: 1 }, events: events.slice(1) } }));
+      const found = await seen.events(nowMs - 10);
+      expect(found.map(({ source }) => source).sort()).toEqual([4, 'limits', 'master']);
+      expect(found[0]).toEqual({ station, atMs: nowMs, source: 'limits', bitIndex: 0 });
+      expect((await seen.events(nowMs)).length).toBe(1);
+      expect((await store.ingest.lastExchange(station))?.events).toEqual({ epoch: 'f', last: 1 });
+    });
+
+    it('shows organisations only what stations that they run or own have brought', async () => {
+      const customer = await organisation();
+      const [own, shared] = [await newStation(), await newStation(customer)];
+      for (const { station } of [own, shared]) {
+        await store.ingest.saveDay(station, received('2026-11-20', 1));
+        const events = { place: { epoch: 'e', last: 1 }, events: [{ id: 1, atMs: nowMs, source: 1, bitIndex: 0 }] };
+        await store.ingest.saveExchange(station, exchange({ state, events }));
+      }
+      const seenBy = async (...organisations: readonly string[]) => {
+        const seen = store.seenBy(organisations);
+        const named = [
+          (await seen.stations()).map(({ id }) => id),
+          (await seen.days('2026-11-20', '2026-11-20')).map(({ station }) => station),
+          (await seen.months('2026-11', '2026-11')).map(({ station }) => station),
+          (await seen.events(0)).map(({ station }) => station),
+        ];
+        const bodies = await Promise.all([own, shared].map(({ station }) => seen.body(station, '2026-11-20')));
+        return [...named, [own, shared].flatMap(({ station }, i) => (bodies[i] === undefined ? [] : [station]))].map((list) =>
+          list.toSorted(),
+        );
+      };
+      const five = (...stations: readonly string[]) => Array.from({ length: 5 }, () => stations.toSorted());
+      expect(await seenBy(own.operator)).toEqual(five(own.station));
+      expect(await seenBy(shared.operator)).toEqual(five(shared.station));
+      expect(await seenBy(customer)).toEqual(five(shared.station));
+      expect(await seenBy(own.operator, customer)).toEqual(five(own.station, shared.station));
+      expect(await seenBy('nobody', `{${own.operator}}`, '', '"', "'")).toEqual(five());
+      expect(await seenBy()).toEqual(five());
+    });
+
+    it('leaves nothing of a day that could not be kept', async () => {
+      const { station, seen } = await newStation();
+      await store.ingest.saveDay(station, received('2026-11-20', 1));
+      const before = await seen.months('2026-11', '2026-11');
+      await expect(store.ingest.saveDay('no-such-station', received('2026-11-20', 2))).rejects.toThrow();
+      expect(await seen.months('2026-11', '2026-11')).toEqual(before);
+    });
+
+    it('has of a day without samples that nothing is known', async () => {
+      const { station, seen } = await newStation();
+      const { fromMs, untilMs } = plantDayRange('2026-11-20', 'Europe/Berlin');
+      await store.ingest.saveDay(station, received('2026-11-20', 1, emptyTotals(fromMs, untilMs)));
+      expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(emptyTotals(fromMs, untilMs));
+    });
+  });
+}

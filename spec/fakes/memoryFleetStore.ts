@@ -1,0 +1,187 @@
+import { figuresVersion, type FleetEvent, type FleetPlant, type FleetState } from '../../core/fleet/index.ts';
+import type {
+  EnrolmentLeave,
+  FleetReading,
+  FleetStation,
+  FleetStore,
+  KeptExchange,
+  Organisation,
+  ReceivedDay,
+} from '../../core/ports/index.ts';
+import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
+import { addTotals } from '../../core/totals/index.ts';
+
+interface KeptDay extends ReceivedDay {
+  readonly derived: number;
+}
+
+interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | 'enrolledMs'> {
+  tokenHash: string | undefined;
+  plant: FleetPlant;
+  software: string;
+  exchange: KeptExchange | undefined;
+  state: FleetState | undefined;
+  readonly days: Map<PlantDay, KeptDay>;
+  readonly events: Map<string, FleetEvent>;
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const sortedDays = ({ days }: KeptStation) => [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+
+/** A fleet's store in memory. */
+export function memoryFleetStore(): FleetStore {
+  const organisations = new Map<string, Organisation>();
+  const leaves = new Map<string, EnrolmentLeave>();
+  const stations = new Map<string, KeptStation>();
+
+  const forgetInventory = (station: KeptStation) => {
+    station.exchange = station.exchange && { ...station.exchange, inventoryRev: undefined };
+  };
+  const known = (id: string): KeptStation => {
+    const station = stations.get(id);
+    if (station === undefined) throw new Error(`no station ${id}`);
+    return station;
+  };
+
+  const seenBy = (asking: readonly string[]): FleetReading => {
+    const seen = () =>
+      [...stations.values()]
+        .filter(({ operator, owner }) => asking.includes(operator) || asking.includes(owner))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+    const figuresOf = (station: KeptStation) => sortedDays(station).flatMap(({ day, figures }) => (figures ? [{ day, figures }] : []));
+    const monthsOf = (station: KeptStation) => {
+      const months = new Map<Month, { days: number; figures: ReturnType<typeof addTotals> }>();
+      for (const { day, figures } of figuresOf(station)) {
+        const before = months.get(monthOf(day));
+        const together = before === undefined ? figures : addTotals(before.figures, figures);
+        months.set(monthOf(day), { days: (before?.days ?? 0) + 1, figures: together });
+      }
+      return [...months];
+    };
+    return {
+      stations: () =>
+        Promise.resolve(
+          seen().map((station): FleetStation => {
+            const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
+            const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
+            return {
+              id,
+              operator,
+              owner,
+              plant,
+              software,
+              enrolledMs,
+              exchange,
+              state,
+              newestDay: figuresOf(station).at(-1)?.day,
+              newerDays,
+            };
+          }),
+        ),
+      days: (from, until) =>
+        Promise.resolve(
+          seen().flatMap((station) =>
+            figuresOf(station).flatMap(({ day, figures }) => (day >= from && day <= until ? [{ station: station.id, day, figures }] : [])),
+          ),
+        ),
+      months: (from, until) =>
+        Promise.resolve(
+          seen().flatMap((station) =>
+            monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
+          ),
+        ),
+      body: (id, day) =>
+        Promise.resolve(
+          seen()
+            .find((station) => station.id === id)
+            ?.days.get(day)?.body,
+        ),
+      events: (fromMs) =>
+        Promise.resolve(
+          seen()
+            .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
+            .filter(({ atMs }) => atMs >= fromMs)
+            .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1)),
+        ),
+    };
+  };
+
+  return {
+    seenBy,
+    close: () => Promise.resolve(),
+    admin: {
+      addOrganisation: (organisation) =>
+        Promise.resolve(void organisations.set(organisation.id, organisations.get(organisation.id) ?? organisation)),
+      addLeave: (leave) =>
+        [leave.operator, leave.owner].every((id) => organisations.has(id))
+          ? Promise.resolve(void leaves.set(hex(leave.codeHash), leave))
+          : Promise.reject(new Error('no such organisation')),
+      revoke: (station) => Promise.resolve(void (known(station).tokenHash = undefined)),
+    },
+    ingest: {
+      enrol({ codeHash, tokenHash, newId, name, software, nowMs }) {
+        const leave = leaves.get(hex(codeHash));
+        if (leave === undefined || leave.uses < 1 || leave.expiresMs <= nowMs) return Promise.resolve(undefined);
+        leaves.set(hex(codeHash), { ...leave, uses: leave.uses - 1 });
+        const replaced = leave.station;
+        if (replaced !== undefined) {
+          Object.assign(known(replaced), { tokenHash: hex(tokenHash), software });
+          return Promise.resolve(replaced);
+        }
+        stations.set(newId, {
+          ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
+          plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
+          ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
+        });
+        return Promise.resolve(newId);
+      },
+      stationOf: (tokenHash) => Promise.resolve([...stations.values()].find((station) => station.tokenHash === hex(tokenHash))?.id),
+      lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
+      digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
+      saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {
+        const station = known(id);
+        const before = station.exchange;
+        const isSatisfied = satisfied?.days.every(([day, digest]) => station.days.get(day)?.digest === digest) === true;
+        station.exchange = {
+          ...{ seenMs, sentMs, software, boots, isDigestRefused },
+          plantRev: plant?.rev ?? before?.plantRev,
+          inventoryRev: isSatisfied ? satisfied?.rev : before?.inventoryRev,
+          events: events?.place ?? before?.events,
+        };
+        station.software = software;
+        station.state = state ?? station.state;
+        station.plant = plant?.plant ?? station.plant;
+        for (const { atMs, source, bitIndex } of events?.events ?? []) {
+          station.events.set(`${atMs} ${source} ${bitIndex}`, { atMs, source, bitIndex });
+        }
+        return Promise.resolve();
+      },
+      saveDay(id, received) {
+        const station = stations.get(id);
+        if (station === undefined) return Promise.reject(new Error(`no station ${id}`));
+        const before = station.days.get(received.day);
+        if (before?.digest === received.digest) return Promise.resolve('same');
+        if (before !== undefined) forgetInventory(station);
+        station.days.set(received.day, { ...received, derived: received.figures === undefined ? 0 : figuresVersion });
+        return Promise.resolve('saved');
+      },
+      daysBehind: (formats, count) =>
+        Promise.resolve(
+          [...stations.values()]
+            .flatMap((station) =>
+              sortedDays(station).flatMap(({ day, digest, body, derived, format }) =>
+                derived < figuresVersion && formats.includes(format) ? [{ station: station.id, day, digest, body }] : [],
+              ),
+            )
+            .sort((a, b) => (a.day > b.day ? -1 : 1))
+            .slice(0, count),
+        ),
+      saveFigures({ station: id, day, digest }, figures) {
+        const station = known(id);
+        const kept = station.days.get(day);
+        if (kept?.digest === digest) station.days.set(day, { ...kept, figures, derived: figuresVersion });
+        return Promise.resolve();
+      },
+    },
+  };
+}

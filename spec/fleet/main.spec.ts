@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { tlsFile } from '../server/http/testTls.ts';
+import { postgresServer } from '../adapters/postgres/postgresServer.ts';
+import { temporaryFolder } from '../station/temporaryFolder.ts';
+import { someDay, SpokenStation } from './spokenStation.ts';
+
+interface FleetProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | string>;
+  /** Its address. */
+  readonly ready: Promise<string>;
+  output(): string;
+  errors(): string;
+}
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function fleetProcess(...args: readonly string[]): FleetProcess {
+  const child = spawn(process.execPath, [resolve('fleet/main.ts'), '--port', '0', ...args], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+  });
+  running.add(child);
+  let [output, errors] = ['', ''];
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child);
+    return (code ?? signal) as number | string;
+  });
+  const ready = new Promise<string>((settle, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /ready: (http\S+)\n/.exec(output)?.[1];
+      if (address !== undefined) settle(address);
+    });
+    void ended.then((code) => fail(new Error(`ended with ${code}: ${output}${errors}`)));
+  });
+  ready.catch(() => undefined);
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return { child, ended, ready, output: () => output, errors: () => errors };
+}
+
+const codeIn = (fleet: FleetProcess) => /once: (\S+)/.exec(fleet.output())![1]!;
+const today = new Date().toISOString().slice(0, 10);
+
+describe('a fleet in a process of its own', () => {
+  it('has each day that it acknowledged after it was killed, from an embedded database', async () => {
+    const args = ['--embedded', '--data', temporaryFolder(), '--code-for', 'acme'];
+    let fleet = fleetProcess(...args);
+    const station = new SpokenStation(await fleet.ready);
+    await station.enrol(codeIn(fleet));
+    station.keep(someDay('2026-11-20'), someDay('2026-11-21'));
+    expect((await station.put('2026-11-20')).kind).toBe('answer');
+    fleet.child.kill('SIGKILL');
+    expect(await fleet.ended).toBe('SIGKILL');
+
+    fleet = fleetProcess(...args);
+    const again = new SpokenStation(await fleet.ready);
+    again.token = station.token;
+    again.keep(someDay('2026-11-20'), someDay('2026-11-21'));
+    expect(await again.exchange({ inventory: again.inventory })).toMatchObject({ answer: { days: ['2026-11-21'] } });
+    fleet.child.kill('SIGTERM');
+    expect(await fleet.ended).toBe(0);
+  });
+
+  it('keeps a day on PostgreSQL, over TLS', async () => {
+    const server = await postgresServer();
+    const tls = ['--tls-cert', tlsFile('station.cert'), '--tls-key', tlsFile('station.key')];
+    const fleet = fleetProcess('--database', await server.newDatabase(), '--code-for', 'acme', ...tls);
+    const url = await fleet.ready;
+    expect(url).toMatch(/^https:/);
+    expect((await new SpokenStation(url).enrol(codeIn(fleet))).kind).toBe('unreachable');
+    const station = new SpokenStation(url, readFileSync(tlsFile('station.cert'), 'utf8'));
+    expect((await station.enrol(codeIn(fleet))).kind).toBe('answer');
+    expect((await station.keep(someDay(today)).put(today)).kind).toBe('answer');
+    fleet.child.kill('SIGTERM');
+    expect(await fleet.ended).toBe(0);
+  });
+
+  it.each([
+    [['--database', 'mysql://x'], 2, 'postgres://user:password@host/database'],
+    [[], 2, 'a fleet needs --database URL, or --embedded for a trial'],
+    [['--embedded', '--database', 'postgres://x/y'], 2, 'a fleet needs'],
+    [['--embedded', '--tls-cert', 'x'], 2, '--tls-cert and --tls-key need each other'],
+    [['--embedded', '--beat', '0'], 2, '--beat'],
+    [['--database', 'postgres://nobody@127.0.0.1:1/none'], 1, 'cannot open the database'],
+  ])('is not started with %j', async (args, code, reason) => {
+    const fleet = fleetProcess(...args);
+    expect(await fleet.ended).toBe(code);
+    expect(fleet.errors()).toContain(reason);
+    expect(
+      fleet
+        .errors()
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('pressluft:')).length,
+    ).toBe(1);
+  });
+});
