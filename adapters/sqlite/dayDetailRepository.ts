@@ -9,7 +9,13 @@ export function dayDetailRepository(database: DatabaseSync): DayDetailRepository
   );
   const partOf = (part: DayDetailPart) =>
     database.prepare(`SELECT day, ${part} AS bytes FROM day_details WHERE made = ? AND day BETWEEN ? AND ? ORDER BY day`);
-  const get = { slots: partOf('slots'), events: partOf('events'), leaks: partOf('leaks'), machines: partOf('machines'), replay: partOf('replay') };
+  const get = {
+    slots: partOf('slots'),
+    events: partOf('events'),
+    leaks: partOf('leaks'),
+    machines: partOf('machines'),
+    replay: partOf('replay'),
+  };
   const drop = database.prepare('DELETE FROM day_details WHERE day = ?');
 
   return {
