@@ -1,8 +1,9 @@
 // Makes dist/package/pressluft-VERSION.tgz of the built core, day files on a disk and the command line.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { packageParts } from './packageParts.mjs';
 import { readJson } from './runtimePackages.mjs';
 
@@ -43,10 +44,18 @@ const manifest = {
   dependencies: Object.fromEntries(needed.sort().map((name) => [name, dependencies[name] ?? devDependencies[name]])),
 };
 
+/** What a function means stands in its declaration, which editors show. */
+const withoutComments = (code) =>
+  ts.transpileModule(code, {
+    compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+    fileName: 'code.js',
+  }).outputText;
+
 rmSync(target, { recursive: true, force: true });
 for (const file of files) {
   mkdirSync(join(content, dirname(file)), { recursive: true });
-  copyFileSync(join(dist, file), join(content, file));
+  if (file.endsWith('.js')) writeFileSync(join(content, file), withoutComments(readFileSync(join(dist, file), 'utf8')));
+  else copyFileSync(join(dist, file), join(content, file));
 }
 cpSync(join(root, 'field/profiles'), join(content, 'field/profiles'), { recursive: true });
 copyFileSync(join(root, 'docs/package.md'), join(content, 'README.md'));

@@ -9,8 +9,9 @@ export async function annexFile(task: AnnexTask, signal: AbortSignal): Promise<U
   signal.throwIfAborted();
   const worker = new Worker(threadFile, { workerData: task });
   try {
-    const [file] = (await once(worker, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
-    return file;
+    const [file]: readonly unknown[] = await once(worker, 'message', { signal });
+    if (!(file instanceof Uint8Array)) throw new Error('the annex has no file');
+    return new Uint8Array(file);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {

@@ -1,23 +1,16 @@
+import { entriesOf, keysOf, recordOf as recordFrom } from '../../core/records/index.ts';
 import { numberOr, recordOr } from './lenient.ts';
 
-type Fields = Readonly<Record<string, string>>;
-
 /** Records of numbers, each field with its name on the wire. */
-export const numberRecord = <const F extends Fields>(fields: F) => ({
-  encode: (of: { readonly [K in keyof F]: number }): Record<F[keyof F], number> => {
-    const sent: Partial<Record<F[keyof F], number>> = {};
-    for (const name in fields) sent[fields[name]] = of[name];
-    return sent as Record<F[keyof F], number>;
-  },
-  /** Undefined where one is missing. */
-  decode: (wire: unknown): { readonly [K in keyof F]: number } | undefined => {
-    const sent = recordOr(wire);
-    const values: { [K in keyof F]?: number } = {};
-    for (const name in fields) {
-      const value = numberOr(sent[fields[name] ?? '']);
-      if (value === undefined) return undefined;
-      values[name] = value;
-    }
-    return values as { readonly [K in keyof F]: number };
-  },
-});
+export function numberRecord<const Name extends string, const Wire extends string>(fields: Readonly<Record<Name, Wire>>) {
+  const nameOf = new Map<Wire, Name>(entriesOf<Name, Wire>(fields).map(([name, wire]) => [wire, name]));
+  return {
+    encode: (of: Readonly<Record<Name, number>>): Record<Wire, number> => recordFrom([...nameOf.keys()], (wire) => of[nameOf.get(wire)!]),
+    /** Undefined where one is missing. */
+    decode: (wire: unknown): Readonly<Record<Name, number>> | undefined => {
+      const sent = recordOr(wire);
+      const values = recordFrom(keysOf(fields), (name: Name) => numberOr(sent[fields[name]]) ?? NaN);
+      return Object.values<number>(values).some(Number.isNaN) ? undefined : values;
+    },
+  };
+}

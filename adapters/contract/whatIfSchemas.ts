@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
+import { recordOf } from '../../core/records/index.ts';
 import { gateFigures, noReplayReasons, sameServices } from '../../core/replay/index.ts';
 import { rangeChecksOf, rangeFields } from './rangeSchema.ts';
 import { whatIfFields as fields } from './whatIfFields.ts';
@@ -10,8 +11,8 @@ const maxVolumeM3 = 10_000;
 const maxKW = 10_000;
 const maxPoints = 20;
 
-const numbers = <const F extends Readonly<Record<string, string>>>(of: F) =>
-  z.strictObject(Object.fromEntries(Object.values(of).map((name) => [name, z.number()])) as Record<F[keyof F], z.ZodMiniNumber>);
+const numbers = <const Name extends string, const Wire extends string>(of: Readonly<Record<Name, Wire>>) =>
+  z.strictObject(recordOf(Object.values<Wire>(of), () => z.number()));
 
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 const within = (low: number, high: number) => z.number().check(z.gte(low), z.lte(high));
@@ -91,9 +92,7 @@ const fitted = z.strictObject({
 });
 
 const gate = z.extend(numbers(fields.compared), {
-  figures: z.strictObject(
-    Object.fromEntries(gateFigures.map((name) => [name, share])) as Record<(typeof gateFigures)[number], typeof share>,
-  ),
+  figures: z.strictObject(recordOf(gateFigures, () => share)),
   failed: z.array(z.enum(gateFigures)),
 });
 

@@ -9,7 +9,7 @@ export { knownRange } from './knownRange.ts';
 export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
 export { machineCyclesOfFiles } from './machineCyclesOfFiles.ts';
 export { machineEvidenceOfFiles } from './machineEvidenceOfFiles.ts';
-export { plantDaysOfFiles } from './plantDaysOfFiles.ts';
+export { answersOfFiles } from './answersOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';
 export { type FoundInputFile, readInputFiles } from './readInputFiles.ts';
 export { readInPieces, type ReadFile } from './readInPieces.ts';

@@ -1,4 +1,4 @@
-import { plantDaysOfFiles } from '../../adapters/dayFiles/index.ts';
+import { answersOfFiles } from '../../adapters/dayFiles/index.ts';
 import { loadDataSheets } from '../../adapters/enteredFiles/index.ts';
 import { anyText, option, optional } from '../../adapters/options/index.ts';
 import { csvText } from '../../core/csv/index.ts';
@@ -109,7 +109,11 @@ Past days say what they would have needed, not what others will. Whether product
     const range = askedRange(files, asked);
     const [first, last] = [plantDayOf(range.fromMs, zone), plantDayOf(range.untilMs - 1, zone)];
     const within = files.filter(({ day }) => day >= first && day <= last);
-    const days = await plantDaysOfFiles(within, zone, filesNotes(shell)).finally(() => shell.progress.clear());
+    const days = await answersOfFiles(
+      within,
+      (readers, { path, day }) => readers.read({ wanted: 'replay', path, day, zone }),
+      filesNotes(shell),
+    ).finally(() => shell.progress.clear());
     const work = whatIf(days, {
       change: { band, order: order.length === 0 ? undefined : order, runOnS: runOn, volumeM3: receiver, machines, without },
       known: { volumeM3: volume, leakM3min: leak === undefined ? undefined : { low: leak, value: leak, high: leak } },

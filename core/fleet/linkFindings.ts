@@ -1,3 +1,4 @@
+import { keysOf } from '../records/index.ts';
 import { msPerMinute } from '../time/index.ts';
 import { type BootHistory, hasTwoControllers } from './bootHistory.ts';
 
@@ -52,7 +53,7 @@ const rules = {
 
 /** What can be wrong with the way from a station. */
 export type LinkFinding = keyof typeof rules;
-export const linkFindingNames = Object.keys(rules) as readonly LinkFinding[];
+export const linkFindingNames = keysOf(rules);
 
 /** What is wrong with the way from a station now, in the order of `linkFindingNames`; nothing of a station whose figures can be believed. */
 export function linkFindings(link: StationLink, nowMs: number): readonly LinkFinding[] {

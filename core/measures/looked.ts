@@ -1,3 +1,4 @@
+import { keysOf } from '../records/index.ts';
 import { type KnownAmount, knownTimes } from '../estimate/index.ts';
 import { type Figure, ratioOf } from '../figures/index.ts';
 import type { MeasureId } from '../plantData/index.ts';
@@ -24,7 +25,10 @@ export const perYear = (amount: number, knownDays: number): Figure => ratioOf(am
 
 /** Facts by name, of the station; those that are not known are left out. */
 export const factsOf = (values: Readonly<Partial<Record<MeasureFactName, Figure>>>): readonly MeasureFact[] =>
-  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [{ name: name as MeasureFactName, value }]));
+  keysOf(values).flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
 
 /** A measure that nothing speaks for. */
 export const notFound = (

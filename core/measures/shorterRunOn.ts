@@ -55,13 +55,12 @@ export const shorterRunOn: Measure = {
     });
     if (shorter.length === 0) return notFound('runOn', 'startLimit', { noLoadShare, startsPerHour: defaultStartsPerHour });
     const kind = isEstimated ? 'rule' : 'measured';
-    const [low, high] = (['low', 'high'] as const).map(
-      (end) =>
-        perYear(
-          shorter.reduce((all, each) => all + each[end], 0),
-          days,
-        ) ?? 0,
-    ) as [number, number];
+    const savedAt = (end: 'low' | 'high') =>
+      perYear(
+        shorter.reduce((all, each) => all + each[end], 0),
+        days,
+      ) ?? 0;
+    const [low, high] = [savedAt('low'), savedAt('high')];
     const energy: KnownAmount = { kind, value: (low + high) / 2, low: low * (1 - accuracies[kind]), high: high * (1 + accuracies[kind]) };
     const facts = shorter.map(({ slot, tried }): MeasureFact => ({ name: 'runOnS', value: tried.runOnS, slot }));
     return found('runOn', inputs, electricity(energy, inputs), {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { MeasureRow } from '../../../../core/measures/index.ts';
 import { type MeasureState, measureStates } from '../../../../core/plantData/index.ts';
+import { isOneOf } from '../../../../core/records/index.ts';
 import { isPlantDay } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { settingsText } from '../../../../i18n/index.ts';
@@ -32,8 +33,9 @@ export const MeasureDialog = observer(function MeasureDialog({ row: { found, ent
   const failure = useOutcomeText()(edit.outcome);
   const written = (value: number | undefined, digits: number) =>
     value === undefined ? '' : number(value, digits).replaceAll(/[\u202f\u00a0]/g, '');
+  const firstState: MeasureState = entry?.state ?? 'open';
   const [draft, setDraft] = useState(() => ({
-    state: entry?.state ?? ('open' satisfies MeasureState as MeasureState),
+    state: firstState,
     on: entry?.on ?? '',
     cost: written(entry?.investment, 0),
     life: written(entry?.lifeYears, 0),
@@ -85,7 +87,12 @@ export const MeasureDialog = observer(function MeasureDialog({ row: { found, ent
       <div className="pe-pair">
         <Field label={i18n._('Stand')}>
           {(control) => (
-            <select {...control} className="in" value={state} onChange={({ target }) => type({ state: target.value as MeasureState })}>
+            <select
+              {...control}
+              className="in"
+              value={state}
+              onChange={({ target: { value } }) => isOneOf(measureStates, value) && type({ state: value })}
+            >
               {measureStates.map((each) => (
                 <option key={each} value={each}>
                   {i18n._(stateWords[each])}
