@@ -6,7 +6,7 @@ import { askStation } from './askStation.ts';
 import { callLimits } from './callLimits.ts';
 import type { StationLink } from './stationLink.ts';
 
-const answered = jsonRecord({}, decodeAnnex);
+const answered = jsonRecord({ outline: 'recordOrNull' }, decodeAnnex);
 
 /** Asks for annexes over HTTP; a controller may have no such call. */
 export function httpAnnexes(link: StationLink): Annexes {
