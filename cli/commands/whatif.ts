@@ -26,8 +26,9 @@ const maxLeakM3min = 1000;
 export const whatif = declareCommand({
   name: 'whatif',
   summary: 'what the days would have needed with another band, order, run-on, receiver or machine',
-  details: `The demand of the day files is replayed by a model that is fitted to them, as it is and changed; the saving is the one less the other, with an interval of 90 %.
-The replay as it is is held against the log first; where it is too far off, only what the logged states cost is changed (lower pressure, shorter run-on).
+  details: `The demand of the day files is replayed by a model that is fitted to them, as it is and changed; the saving is the one less
+the other, with an interval of 90 %. The replay as it is is held against the log first; where it is too far off, only what
+the logged states cost is changed (lower pressure, shorter run-on).
 Past days say what they would have needed, not what others will. Whether production can do with a lower pressure they don't say: --limit.`,
   options: {
     ...rangeOptions,

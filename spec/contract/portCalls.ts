@@ -86,7 +86,10 @@ export const portCalls = {
     ...extra,
     canBeAborted: false,
     call: 'whatIf',
-    make: (ports, token) => ports.whatIfs.begin({ range: knownRange, change: {}, limitBar: undefined }, token),
+    // each has an id of its own
+    make: async (ports, token) => ({
+      outcome: (await ports.whatIfs.begin({ range: knownRange, change: {}, limitBar: undefined }, token)).outcome,
+    }),
   },
   marks: { ...extra, call: 'marks', make: (ports, token, waiting) => ports.marks.read(knownRange, token, waiting) },
   'removing a note': { ...order, call: 'changeMarks', make: (ports, token) => ports.marks.remove(987, token, 'de') },
