@@ -28,7 +28,7 @@ export const AirBalancePanel = observer(function AirBalancePanel({ air }: { read
   return (
     <div className="mc-two">
       <Panel title={i18n._('Liefert jede, was sie meldet?')} className="mc-panel" bare>
-        <table className="tb tb-named mc-table">
+        <table className="tb tb-named tb-stacked mc-table">
           <thead>
             <tr>
               <th scope="col">{i18n._('Verdichter')}</th>

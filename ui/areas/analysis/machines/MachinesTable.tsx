@@ -58,7 +58,7 @@ export const MachinesTable = observer(function MachinesTable({ answer, open, onO
         </>
       }
     >
-      <table className="tb tb-named mc-table">
+      <table className="tb tb-named tb-stacked mc-table">
         <thead>
           <tr>
             <th scope="col">{i18n._('Verdichter')}</th>

@@ -28,7 +28,7 @@ export const MeasuresTable = observer(function MeasuresTable({ rows, firstRank, 
   const text = useMeasureText();
   const scale = scaleOf(rows.flatMap(({ found: { money } }) => money ?? []));
   return (
-    <table className="tb tb-named ms-table">
+    <table className="tb tb-named tb-stacked ms-table">
       <thead>
         <tr>
           <th scope="col">
