@@ -3,7 +3,7 @@ import { pressureBandOf } from '../../../../core/loadProfile/index.ts';
 import type { DataSheet } from '../../../../core/plantData/index.ts';
 import type { CallResult, Clock, Log, WhatIfAnswer, WhatIfs } from '../../../../core/ports/index.ts';
 import type { PlantChange, PlantFit } from '../../../../core/replay/index.ts';
-import { type DayRangeChoice, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
+import { type DayRangeChoice, msPerSecond, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
 import { type PlantStore, presentDay, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
 import { replayed } from './replayed.ts';
 
@@ -18,6 +18,8 @@ export interface WhatIfParts {
 
 /** What is asked for: by default the last 28 days that are over. */
 const defaultDays = 28;
+/** The station may still be evaluating days. */
+const againMs = 3 * msPerSecond;
 
 /** A change that somebody tries, and what finished days would have needed with it. */
 export class WhatIfVm {
@@ -31,12 +33,13 @@ export class WhatIfVm {
   answer: WhatIfAnswer | undefined;
   answered: PlantChange = {};
   private share = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly query = new StationQuery<CallResult<WhatIfAnswer>>();
   private readonly parts: WhatIfParts;
 
   constructor(parts: WhatIfParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'asked' | 'query' | 'parts'>(
+    makeAutoObservable<this, 'asked' | 'query' | 'parts' | 'timer'>(
       this,
       {
         asked: observableRef,
@@ -45,6 +48,7 @@ export class WhatIfVm {
         answer: observableRef,
         answered: observableRef,
         query: false,
+        timer: false,
         parts: false,
         days: computed({ equals: compareStructural }),
       },
@@ -119,7 +123,7 @@ export class WhatIfVm {
     this.answer = undefined;
   }
 
-  /** Replays the plant as it is whenever days or connection change, until the returned function is called. */
+  /** Replays the plant as it is, again while days are being evaluated, whenever days or connection change, until the returned function is called. */
   follow(): () => void {
     const stop = reaction(
       () => [this.days, this.parts.session.token, this.isLost] as const,
@@ -138,14 +142,17 @@ export class WhatIfVm {
 
   async askAsIs(): Promise<void> {
     const answer = await this.replay({});
+    if (answer === undefined) return;
     runInAction(() => {
-      if (answer !== undefined) this.asIs = answer;
+      this.asIs = answer;
     });
+    if (answer.evaluatedDays < answer.recordedDays) this.timer = setTimeout(() => void this.askAsIs(), againMs);
   }
 
   /** Replays the change; the last answer stays meanwhile. */
   async run(): Promise<void> {
     const { change } = this;
+    clearTimeout(this.timer);
     const answer = await this.replay(change);
     runInAction(() => {
       if (answer === undefined) return;
@@ -156,10 +163,12 @@ export class WhatIfVm {
 
   /** Ends what runs; the station forgets it. */
   cancel(): void {
+    clearTimeout(this.timer);
     this.query.abort();
   }
 
   private forget(): void {
+    clearTimeout(this.timer);
     this.query.forget();
     this.asIs = undefined;
     this.answer = undefined;
