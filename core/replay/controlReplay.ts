@@ -2,13 +2,10 @@ import { slotMs } from '../dayDetail/index.ts';
 import { msPerHour, msPerSecond } from '../time/index.ts';
 import { machineColumns, machineModes as modes } from './machineColumns.ts';
 import { pressureStepBar, type Replayed, type ReplayDemand, type ReplayMachine, type ReplayPlant } from './ReplayPlant.ts';
-import { controlRules, trimRules } from './replayRules.ts';
+import { atmosphereBar, controlRules, freeAirBar, trimRules } from './replayRules.ts';
 
 const { exp, floor, max, min } = Math;
 
-/** Pressure of free air (ISO 1217), bar(a). */
-const freeAirBar = 1;
-const atmosphereBar = 1;
 const secondsPerMinute = 60;
 const secondsPerHour = 3600;
 /** Up to 20 bar gauge. */

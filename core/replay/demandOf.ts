@@ -1,5 +1,6 @@
 import { type TenSecondDay, slotMs, unscaled } from '../dayDetail/index.ts';
 import type { ReplayDay } from './replayDay.ts';
+import { freeAirBar } from './replayRules.ts';
 import type { ReplayDemand, ReplayedDay } from './ReplayPlant.ts';
 
 /** A day, as far as a replay needs it. */
@@ -11,8 +12,6 @@ export interface DemandDay {
 /** Where the demand is from: the flow sensor, or what was delivered less what the receivers took. */
 export type DemandSource = { readonly of: 'flow' } | { readonly of: 'delivery'; readonly volumeM3: number };
 
-/** Pressure of free air (ISO 1217), bar(a). */
-const freeAirBar = 1;
 const slotMin = slotMs / 60_000;
 const machineBits = Array.from({ length: 10 }, (_, i) => i + 1);
 

@@ -1,3 +1,8 @@
+/** Pressure of free air (ISO 1217), bar(a). */
+export const freeAirBar = 1;
+/** Between gauge and absolute pressure. */
+export const atmosphereBar = 1;
+
 /** How a master control is taken to act where a log says nothing of it. */
 export const controlRules = {
   /** Between two actions, so that the first one shows in the pressure. */

@@ -1,8 +1,10 @@
 import { type EventDay, machineEvents } from '../dayDetail/index.ts';
 import type { Spread } from '../estimate/index.ts';
+import { marginalRule } from '../leakCost/index.ts';
 import type { MachineEvidence } from '../machines/index.ts';
 import { msPerHour, msPerSecond } from '../time/index.ts';
 import type { FittedMachine } from './fitMachine.ts';
+import { atmosphereBar } from './replayRules.ts';
 
 /** What can be changed without a model of the control: what a logged state costs. */
 export interface StateChange {
@@ -27,11 +29,6 @@ export interface StateLog {
   readonly events: EventDay;
   readonly machines: MachineEvidence;
 }
-
-/** Share of the mean energy of air that the last of it costs: a little less flow unloads a machine, or only slows one down. */
-export const marginalShare: Spread = { low: 0.3, value: 0.65, high: 1 };
-
-const atmosphereBar = 1;
 
 const spreadOf = (at: (end: keyof Spread) => number): Spread => {
   const ends = [at('low'), at('high')];
@@ -87,7 +84,7 @@ export function stateReplay(
         followedKWh -= (own * pressureBar) / (each.pressureBar + atmosphereBar);
       }
     }
-  const flowKWh = spreadOf((end) => followedKWh * followingShare[end] * marginalShare[end]);
+  const flowKWh = spreadOf((end) => followedKWh * followingShare[end] * marginalRule[end]);
   let [runOnKWh, addedStarts] = [0, 0];
   if (runOnS !== undefined)
     for (const { machine } of fitted) {

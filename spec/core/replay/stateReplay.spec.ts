@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Spread } from '../../../core/estimate/index.ts';
 import type { EventDay } from '../../../core/dayDetail/index.ts';
 import type { FittedMachine } from '../../../core/replay/fitMachine.ts';
-import { marginalShare, type StateLog, stateReplay } from '../../../core/replay/stateReplay.ts';
+import { marginalRule } from '../../../core/leakCost/index.ts';
+import { type StateLog, stateReplay } from '../../../core/replay/stateReplay.ts';
 import { eventsOf, loggedRows } from './loggedMachine.ts';
 import { screw } from './replayedPlants.ts';
 
@@ -68,7 +69,7 @@ describe('logged states at another pressure', () => {
     const following = { low: 0.1, value: 0.2, high: 0.6 };
     const { flowKWh } = stateReplay([logOf(1_000_000)], [fitted], following, lower);
     // half a bar of 8 bar(a)
-    for (const end of ['low', 'value', 'high'] as const) expect(flowKWh[end]).toBeCloseTo(62_500 * following[end] * marginalShare[end], 6);
+    for (const end of ['low', 'value', 'high'] as const) expect(flowKWh[end]).toBeCloseTo(62_500 * following[end] * marginalRule[end], 6);
   });
 
   it('count the first minute of each load with the rest of it', () => {
