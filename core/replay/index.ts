@@ -6,13 +6,6 @@ export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';
 export { changeOf, type SavedAmount } from './replaySums.ts';
 export type { StateReplayed } from './stateReplay.ts';
-export {
-  type ControlWhatIf,
-  type ReplayOutcome,
-  type SameService,
-  sameServices,
-  type StateWhatIf,
-  whatIf,
-  type WhatIf,
-  type WhatIfQuestion,
-} from './whatIf.ts';
+export type { ControlWhatIf, ReplayOutcome, SameService, StateWhatIf, StudyQuestion, WhatIf, WhatIfQuestion } from './WhatIfAnswer.ts';
+export { sameServices } from './WhatIfAnswer.ts';
+export { whatIf } from './whatIf.ts';
