@@ -32,6 +32,9 @@ export interface PlantChange {
   readonly without?: readonly number[] | undefined;
 }
 
+/** The plant as it is. */
+export const unchanged: PlantChange = {};
+
 /** A machine as its data sheet has it; times of starts are rules, or those of the one in whose place it comes. */
 export function machineOfSheet(sheet: SheetMachine, before: ReplayMachine | undefined): ReplayMachine {
   const { slot, pressureBar, flowM3min, powerKW, noLoadPowerKW, points } = sheet;

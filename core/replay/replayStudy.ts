@@ -3,7 +3,7 @@ import { quantile, type Spread } from '../estimate/index.ts';
 import { remembered } from '../records/index.ts';
 import { rateClock, type RateTable } from '../tariff/index.ts';
 import { msPerDay, msPerSecond, type TimeRange } from '../time/index.ts';
-import { changedPlant, demandWithLess, followingWithLess, type PlantChange } from './changedPlant.ts';
+import { changedPlant, demandWithLess, followingWithLess, type PlantChange, unchanged } from './changedPlant.ts';
 import { controlReplay } from './controlReplay.ts';
 import { fitPlant, meanFlowOf, type FittedPlant, type LoggedPlantDay } from './fitPlant.ts';
 import { outcomeOf } from './outcomeOf.ts';
@@ -130,8 +130,6 @@ function statesWith({ days, fit, gate, baseline, ofDays }: ReplayStudy, change: 
   const leavesOut = !isNothing(others) || isOtherWidth(fit.plant.band, band);
   return { kind: 'state', ...ofDays, fitted, gate, baseline, state, leavesOut };
 }
-
-const unchanged: PlantChange = {};
 
 /** Tries a change on a plant; yields how much is done, 0..1. */
 export function* triedChange(study: ReplayStudy, change: PlantChange): Generator<number, ControlWhatIf | StateWhatIf> {
