@@ -7,9 +7,11 @@ import { replayed } from './replayed.ts';
 /** What is left over by rounding of a pressure, in steps. */
 const sliver = 1e-6;
 
-/** Steps of 0.1 bar that fit between the pressure that 1 % of the time is below, and the limit. */
-export const pressureSteps = ({ lowBar, limitBar }: PressureRoom): number =>
-  lowBar === undefined || limitBar === undefined ? 0 : Math.max(0, Math.floor((lowBar - limitBar) / pressureStepBar + sliver));
+/** Steps of 0.1 bar that fit between the pressure that 1 % of the time is below, and the limit; none where that is no more than one. */
+export function pressureSteps({ lowBar, limitBar }: PressureRoom): number {
+  const steps = lowBar === undefined || limitBar === undefined ? 0 : (lowBar - limitBar) / pressureStepBar;
+  return steps < 1 + sliver ? 0 : Math.floor(steps + sliver);
+}
 
 /** What a replay does not say, so that a rule of thumb does. */
 const unsaid: readonly NoMeasureReason[] = ['noReplay', 'tooFewDays', 'noMachines', 'noVolume', 'noCycles', 'noFlow'];

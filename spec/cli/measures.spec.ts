@@ -23,7 +23,7 @@ describe('pressluft measures', () => {
 
   it('says in words what was looked at and why it was not found', async () => {
     const { printed } = await run();
-    for (const text of ['looked at, not found', 'no lower limit is given: --low', 'no replay yet']) expect(printed).toContain(text);
+    for (const text of ['looked at, not found', 'no lower limit is given: --low', 'change the pressure band  too few days']) expect(printed).toContain(text);
   });
 
   it('writes an implementation plan, and values by the interest of a file', async () => {
@@ -34,6 +34,16 @@ describe('pressluft measures', () => {
     expect((await json('--entered', entered)).valuation).toEqual({ interest: 0.08, priceChange: 0 });
     const { printed } = await run('--format', 'csv', '--entered', entered);
     expect(printed.split('\r\n')[0]).toMatch(/^measure,machines,"saving a year, from".*net present value.*entered at$/);
+  });
+
+  it('takes consumers of the file for what is known of the night, so that dear hours can be moved', async () => {
+    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+    const nightUse = [{ name: 'dryer', since: '2020-01-01', flowM3min: 4, days, fromHour: 0, untilHour: 24 }];
+    const entered = file('consumers.json', { measures: [], valuations: [], nightUse });
+    const tariff = file('tariff.json', { tariffs: [{ since: '2020-01-01', rates: nightRates }] });
+    const found = await json('--entered', entered, '--tariff', tariff);
+    const all = [...found.rows.map((row) => row.found), ...found.notFound];
+    expect(all.find(({ measure }) => measure === 'dearHours')).toMatchObject({ facts: [{ name: 'spreadShare' }, { name: 'shiftableShare' }] });
   });
 
   refuses([

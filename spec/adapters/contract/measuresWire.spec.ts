@@ -58,7 +58,7 @@ describe('measures on the wire', () => {
 
   it('have amounts, entries, worth and what is settled in the case above', () => {
     const { rows, notFound, settled } = whole.picture;
-    expect(rows.map(({ found }) => found.measure)).toEqual(['leaks', 'runOn', 'band', 'machine', 'heat', 'shutdown']);
+    expect(rows.map(({ found }) => found.measure)).toEqual(['leaks', 'band', 'runOn', 'machine', 'heat', 'shutdown']);
     expect(whole.picture.together).toMatchObject({ measures: ['leaks', 'band'], moneySum: { sum: expect.anything() } });
     expect(rows.map(({ worth }) => worth?.isEconomic)).toEqual([true, undefined, undefined, undefined, undefined, undefined]);
     expect([notFound.length, settled.length]).toEqual([6, 1]);

@@ -42,12 +42,12 @@ describe('what there is to do, as it is shown', () => {
 
   it('[GAIN-9] is ranked by the low ends, each with its range, the word for how it is known, and a link to its evidence', () => {
     const rows = table(inputs).split('data-measure="').slice(1);
-    expect(rows.map((row) => row.split('"')[0])).toEqual(['pressure', 'leaks', 'order', 'heat']);
-    const [pressure, , order, heat] = rows.map(spaced);
+    expect(rows.map((row) => row.split('"')[0])).toEqual(['leaks', 'pressure', 'order', 'heat']);
+    const [, pressure, order, heat] = rows.map(spaced);
     expect(pressure).toMatch(/6\.000 bis 10\.000 ?angepasst/);
     expect(pressure).toContain('0,5 bar weniger');
     expect(order).toMatch(/2\.000 bis 2\.500 ?angepasst/);
-    expect(order).toContain('1. K2, 2. K1');
+    expect(order).toContain('1. Verdichter 2, 2. Verdichter 1');
     expect(heat).toContain('Obergrenze');
     for (const row of rows) expect(row).toMatch(/href="\/(energy_balancing|analysis)\/[a-z_]+\?from=2025-11-01/);
   });
