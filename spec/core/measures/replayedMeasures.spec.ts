@@ -1,15 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type MeasureReplayQuestion, type ReplayedChange, replayedMeasures } from '../../../core/measures/index.ts';
 import type { MeasureId } from '../../../core/plantData/index.ts';
-import {
-  type ControlWhatIf,
-  type LoggedPlantDay,
-  type PlantChange,
-  replayStudy,
-  triedChange,
-  whatIf,
-  type WhatIf,
-} from '../../../core/replay/index.ts';
+import { type ControlWhatIf, type LoggedPlantDay, type PlantChange, replayStudy, whatIf, type WhatIf } from '../../../core/replay/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
 import { quietPlant, simulatedDays } from '../replay/simulatedDays.ts';
 
