@@ -20,7 +20,7 @@ const facts = z
   .array(z.strictObject({ name: z.enum(measureFacts), value: z.number(), slot: z.nullable(slot) }))
   .check(z.describe('What it is shown by; names end in the unit, and a share is of 1'));
 const spread = numbersOf(fields.spread);
-const sum = z.nullable(z.strictObject({ sum: spread, less: spread }));
+const sum = z.nullable(z.strictObject({ sum: spread, difference: spread }));
 const replayed = findingSchema(replayMethods, noMeasureReasons);
 const together = z.strictObject({
   measures: z.array(measure),
@@ -30,7 +30,7 @@ const together = z.strictObject({
   energy: replayed.check(z.describe('kWh/a')),
   co2: replayed.check(z.describe('kg/a')),
   facts,
-  money_sum: sum.check(z.describe('Of the rows of these measures, and by how much it is more than they save together')),
+  money_sum: sum.check(z.describe('Of the rows of these measures, and what they save together less that, end by end')),
   energy_sum: sum,
 });
 const year = z.nullable(z.int()).check(z.describe('The first one with a positive net present value'));

@@ -60,7 +60,8 @@ function encodeRow({ found, entry, worth }: MeasureRow): WireRow {
   };
 }
 
-const encodeSum = (of: RowsSum | undefined) => (of === undefined ? null : { sum: spread.encode(of.sum), less: spread.encode(of.less) });
+const encodeSum = (of: RowsSum | undefined) =>
+  of === undefined ? null : { sum: spread.encode(of.sum), difference: spread.encode(of.difference) };
 
 const encodeTogether = (of: TogetherChange): NonNullable<WireMeasures['together']> => ({
   measures: [...of.measures],
@@ -146,13 +147,15 @@ function decodeNotFound(wire: unknown): readonly MeasureNotFound[] {
 
 function decodeSum(wire: unknown): RowsSum | undefined {
   const sent = recordOr(wire);
-  const [sum, less] = [spread.decode(sent['sum']), spread.decode(sent['less'])];
-  return sum === undefined || less === undefined ? undefined : { sum, less };
+  const [sum, difference] = [spread.decode(sent['sum']), spread.decode(sent['difference'])];
+  return sum === undefined || difference === undefined ? undefined : { sum, difference };
 }
 
 function decodeTogether(wire: unknown): TogetherChange | undefined {
   const sent = recordOr(wire);
-  const [money, energy, co2] = [sent['money'], sent['energy'], sent['co2']].map((each) => decodeFinding(each, replayMethods, noMeasureReasons));
+  const [money, energy, co2] = [sent['money'], sent['energy'], sent['co2']].map((each) =>
+    decodeFinding(each, replayMethods, noMeasureReasons),
+  );
   const [fromMs, untilMs] = [numberOr(sent['from_ms']), numberOr(sent['until_ms'])];
   if (money === undefined || energy === undefined || co2 === undefined || fromMs === undefined || untilMs === undefined) return undefined;
   return {

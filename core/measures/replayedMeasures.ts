@@ -107,7 +107,9 @@ const searches: Readonly<Record<OwnMeasure, (study: ReplayStudy, of: MeasureRepl
   },
   *band(study) {
     const band = yield* bestBand(study);
-    return band === undefined ? 'noDifference' : { change: { band }, facts: factsOf({ bandLowBar: band.lowBar, bandHighBar: band.highBar }) };
+    return band === undefined
+      ? 'noDifference'
+      : { change: { band }, facts: factsOf({ bandLowBar: band.lowBar, bandHighBar: band.highBar }) };
   },
   *order(study) {
     const order = yield* bestOrder(study);
@@ -170,7 +172,11 @@ export function* replayedMeasures(
       results.push(noAmount([measure], tried, ofDays));
       continue;
     }
-    const result = amountsOf([measure], yield* partOf(triedChange(study, tried.change), from + each * searchShare, from + each), tried.facts);
+    const result = amountsOf(
+      [measure],
+      yield* partOf(triedChange(study, tried.change), from + each * searchShare, from + each),
+      tried.facts,
+    );
     results.push(result);
     if (result.energy.kind !== 'none') choose(measure, tried.change);
   }

@@ -5,8 +5,8 @@ import type { MeasureAmount, MeasureFound, ReplayedAmount, ReplayedChange } from
 /** Rows added up, beside the replay of the same measures at once: a sum that says how much their amounts hang together. */
 export interface RowsSum {
   readonly sum: Spread;
-  /** The sum less what is saved together, end by end. */
-  readonly less: Spread;
+  /** What is saved together less the sum, end by end. */
+  readonly difference: Spread;
 }
 
 /** Several measures at once, by one replay. */
@@ -26,7 +26,7 @@ function sumBeside(amounts: readonly (MeasureAmount | undefined)[], replay: Repl
   if (replay.kind === 'none' || known.length < amounts.length) return undefined;
   const at = (end: keyof Spread) => known.reduce((all, amount) => all + amount[end], 0);
   const sum = { value: at('value'), low: at('low'), high: at('high') };
-  return { sum, less: { value: sum.value - replay.value, low: sum.low - replay.low, high: sum.high - replay.high } };
+  return { sum, difference: { value: replay.value - sum.value, low: replay.low - sum.low, high: replay.high - sum.high } };
 }
 
 /** The replay of several measures, beside the sum of their rows; undefined where nothing was replayed together. */

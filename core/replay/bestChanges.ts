@@ -20,7 +20,11 @@ const leastOnLoadH = 10;
 const moved = ({ lowBar, highBar }: ReplayBand, bar: number): ReplayBand => ({ lowBar: lowBar - bar, highBar: highBar - bar });
 
 /** The change with the least energy of the drawn weeks; undefined where none has less than the plant as it is. */
-function* least<Change>(study: ReplayStudy, candidates: readonly Change[], energyOf: (of: Change) => number): Generator<number, Change | undefined> {
+function* least<Change>(
+  study: ReplayStudy,
+  candidates: readonly Change[],
+  energyOf: (of: Change) => number,
+): Generator<number, Change | undefined> {
   let [best, bestKWh]: [Change | undefined, number] = [undefined, study.energyKWh(unchanged)];
   for (const [i, candidate] of candidates.entries()) {
     yield i / candidates.length;

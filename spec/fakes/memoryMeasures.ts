@@ -41,7 +41,13 @@ function replaysOf(days: readonly LoggedPlantDay[], question: MeasureReplayQuest
 }
 
 /** What some samples say there is to do, from first principles: a station has it from what it keeps of days. */
-export function measuresOfSamples(samples: SampleTable, settings: Settings, asked: TimeRange, nowMs: number, how?: 'replayed'): MeasuresAnswer {
+export function measuresOfSamples(
+  samples: SampleTable,
+  settings: Settings,
+  asked: TimeRange,
+  nowMs: number,
+  how?: 'replayed',
+): MeasuresAnswer {
   const { plant, units, limits, time } = settings;
   const { zone } = time;
   const firstMs = plantDayRange(plantDayOf(samples.timesMs[0] ?? asked.fromMs, zone), zone).fromMs;
@@ -81,7 +87,10 @@ export function measuresOfSamples(samples: SampleTable, settings: Settings, aske
     pressure: { lowBar: pressureSeconds(slots, band, range)?.p1 ?? profile.pressure?.p1, limitBar: band.low },
   };
   const entered = { measures: plant.measures.rows, valuations: plant.valuations.rows };
-  const replays = how === 'replayed' ? replaysOf(loggedDays(samples, plantDays, zone), replayQuestion(inputs, entered, { volumeM3: undefined, prices, co2 })) : [];
+  const replays =
+    how === 'replayed'
+      ? replaysOf(loggedDays(samples, plantDays, zone), replayQuestion(inputs, entered, { volumeM3: undefined, prices, co2 }))
+      : [];
   return { picture: measuresOf({ ...inputs, replays }, entered), range, recordedDays, evaluatedDays: recordedDays };
 }
 
@@ -102,8 +111,7 @@ export function memoryMeasures(gate: MemoryGate, samples: SampleTable, settings:
         kept.set(id, { state: 'done', answer: measuresOfSamples(samples, settings(), range, nowMs(), 'replayed') });
         return id;
       }),
-    readReplay: (id, token, waiting) =>
-      gate.ask({ call: 'measures', sent: id, token, signal: waiting?.signal }, () => kept.get(id)),
+    readReplay: (id, token, waiting) => gate.ask({ call: 'measures', sent: id, token, signal: waiting?.signal }, () => kept.get(id)),
     async cancelReplay(id, token) {
       const { outcome } = await gate.ask({ call: 'measures', sent: id, token }, () => (kept.delete(id) ? id : undefined));
       return { outcome };

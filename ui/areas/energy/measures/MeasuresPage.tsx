@@ -90,7 +90,9 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Measu
       <ReplayProgress done={vm.done} onCancel={() => vm.cancel()} />
       {vm.canReplay && !vm.isReplayed && vm.done === undefined && (
         <p className="ms-again t14" role="status">
-          {vm.isFailed ? i18n._('Die Nachrechnung ist fehlgeschlagen.') : i18n._('Druckband, Reihenfolge und Behälter sagt erst eine Nachrechnung der Tage.')}
+          {vm.isFailed
+            ? i18n._('Die Nachrechnung ist fehlgeschlagen.')
+            : i18n._('Druckband, Reihenfolge und Behälter sagt erst eine Nachrechnung der Tage.')}
           <button type="button" className="btn" onClick={() => void vm.replay()}>
             {i18n._('Nachrechnen')}
           </button>

@@ -32,7 +32,7 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
         <dl>
           {sum !== undefined && <Line title={i18n._('Summe der Zeilen')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />}
           <Line title={i18n._('Zusammen')} of={amount} unit={unit} scale={scale} isStrong />
-          {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.less} unit={unit} />}
+          {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
         </dl>
       )}
       {amount.kind !== 'none' && <KindMark kind={amount.kind}>{i18n._(kindWords[amount.kind])}</KindMark>}
@@ -57,7 +57,8 @@ const Line = observer(function Line({ title, of: { kind, ...spread }, unit, scal
       <dd>
         {kind !== undefined && scale !== undefined && <IntervalBar of={{ kind, ...spread }} scale={scale} />}
         <span>
-          {i18n._('{low} bis {high}', { low: text.amount(spread.low), high: text.amount(spread.high) })} <span className="unit">{unit}</span>
+          {i18n._('{low} bis {high}', { low: text.amount(spread.low), high: text.amount(spread.high) })}{' '}
+          <span className="unit">{unit}</span>
         </span>
       </dd>
     </div>

@@ -55,7 +55,10 @@ export class MeasuresVm {
     const { atOnce, query } = this;
     const { answer } = atOnce;
     return (
-      answer !== undefined && answer.evaluatedDays > 0 && answer.evaluatedDays === answer.recordedDays && query.failure?.outcome !== 'notOffered'
+      answer !== undefined &&
+      answer.evaluatedDays > 0 &&
+      answer.evaluatedDays === answer.recordedDays &&
+      query.failure?.outcome !== 'notOffered'
     );
   }
 
@@ -107,7 +110,8 @@ export class MeasuresVm {
       });
     const answered = await this.query.ask((waiting) => replayed(calls, range, token, waiting, onShare));
     const outcome = answered?.outcome ?? 'aborted';
-    if (outcome !== 'succeeded' && outcome !== 'aborted' && outcome !== 'notOffered') log.warn('a replay of measures has no answer', outcome);
+    if (outcome !== 'succeeded' && outcome !== 'aborted' && outcome !== 'notOffered')
+      log.warn('a replay of measures has no answer', outcome);
   }
 
   /** Ends what runs; the station forgets it. */
