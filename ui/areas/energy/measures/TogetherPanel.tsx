@@ -25,6 +25,7 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
           })}
         </p>
         <p className="label">{i18n._('Im Jahr wie {days}', { days: text.days(of) })}</p>
+        {amount.kind !== 'none' && <KindMark kind={amount.kind}>{i18n._(kindWords[amount.kind])}</KindMark>}
       </div>
       {amount.kind === 'none' ? (
         <p role="status">{i18n._(reasonWords[amount.reason])}</p>
@@ -35,7 +36,6 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
           {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
         </dl>
       )}
-      {amount.kind !== 'none' && <KindMark kind={amount.kind}>{i18n._(kindWords[amount.kind])}</KindMark>}
     </section>
   );
 });
