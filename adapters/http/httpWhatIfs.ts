@@ -13,7 +13,11 @@ export function httpWhatIfs(link: StationLink): WhatIfs {
   return {
     begin(asked, token) {
       const body = encodeWhatIfAsked(asked);
-      return askStation(link, { method: 'POST', path: insightPaths.whatIf, token, body, limits: callLimits.words, isExtra: true }, begunReplay);
+      return askStation(
+        link,
+        { method: 'POST', path: insightPaths.whatIf, token, body, limits: callLimits.words, isExtra: true },
+        begunReplay,
+      );
     },
     read(id, token, waiting) {
       const path = `${insightPaths.whatIf}?${new URLSearchParams({ id })}`;

@@ -28,9 +28,7 @@ export interface WhatIfAnswer {
 
 /** How far a replay is; `done` is the share of its work, 0..1. */
 export type ReplayState<Answer> =
-  | { readonly state: 'running'; readonly done: number }
-  | { readonly state: 'failed' }
-  | { readonly state: 'done'; readonly answer: Answer };
+  { readonly state: 'running'; readonly done: number } | { readonly state: 'failed' } | { readonly state: 'done'; readonly answer: Answer };
 
 /** How far a replay with a change is. */
 export type WhatIfState = ReplayState<WhatIfAnswer>;

@@ -15,7 +15,7 @@ const sameBar = 0.05;
 /** Orders of more machines are too many to try. */
 const orderedMachines = 4;
 /** A machine that hardly ran has a rough model. */
-const leastOnLoadH = 10;
+const minOnLoadH = 10;
 
 const moved = ({ lowBar, highBar }: ReplayBand, bar: number): ReplayBand => ({ lowBar: lowBar - bar, highBar: highBar - bar });
 
@@ -54,7 +54,7 @@ function permutations(of: readonly number[]): readonly (readonly number[])[] {
 /** All orders of up to four machines that ran, and the one of them that needs least; undefined where it is that of each day's log. */
 export function bestOrder(study: ReplayStudy): Generator<number, readonly number[] | undefined> {
   const { plant, machines, order } = study.fit;
-  const ran = order.filter((slot) => machines.some(({ machine, onLoadH }) => machine.slot === slot && onLoadH >= leastOnLoadH));
+  const ran = order.filter((slot) => machines.some(({ machine, onLoadH }) => machine.slot === slot && onLoadH >= minOnLoadH));
   const first = ran.slice(0, orderedMachines);
   const rest = order.filter((slot) => !first.includes(slot));
   const byLoading = new Map(

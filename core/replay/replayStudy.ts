@@ -5,7 +5,7 @@ import { rateClock, type RateTable } from '../tariff/index.ts';
 import { msPerDay, msPerSecond, type TimeRange } from '../time/index.ts';
 import { changedPlant, demandWithLess, followingWithLess, type PlantChange, unchanged } from './changedPlant.ts';
 import { controlReplay } from './controlReplay.ts';
-import { fitPlant, meanFlowOf, type FittedPlant, type LoggedPlantDay } from './fitPlant.ts';
+import { fitPlant, type LoggedPlantDay, meanFlowOf, type PlantFit } from './fitPlant.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { replayDraw } from './replayDraws.ts';
 import { type ReplayGate, replayGate } from './replayGate.ts';
@@ -19,7 +19,8 @@ export interface ReplayStudy {
   readonly kind: 'study';
   readonly question: StudyQuestion;
   readonly days: readonly LoggedPlantDay[];
-  readonly fit: FittedPlant;
+  readonly fit: PlantFit;
+  readonly demand: ReplayDemand;
   readonly replayed: Replayed;
   readonly gate: ReplayGate;
   readonly baseline: ReplayOutcome;
@@ -58,10 +59,11 @@ function weeksOf(count: number): readonly Part[] {
 
 /** Fits a plant and replays it as it is. Yields how much is done, 0..1. */
 export function* replayStudy(days: readonly LoggedPlantDay[], question: StudyQuestion): Generator<number, ReplayStudy | NoWhatIf> {
-  const fit = fitPlant(days, question.known);
-  if (typeof fit === 'string') return { kind: 'none', reason: fit, days: days.length };
+  const fitted = fitPlant(days, question.known);
+  if (typeof fitted === 'string') return { kind: 'none', reason: fitted, days: days.length };
   yield 0.5;
-  const { demand, plant } = fit;
+  const { demand, ...fit } = fitted;
+  const { plant } = fit;
   const count = demand.flowM3min.length;
   const replayed = controlReplay(plant, demand, { withTrace: true });
   const weeks = weeksOf(count);
@@ -84,7 +86,7 @@ export function* replayStudy(days: readonly LoggedPlantDay[], question: StudyQue
   yield 1;
   return {
     kind: 'study',
-    ...{ question, days, fit, replayed },
+    ...{ question, days, fit, demand, replayed },
     gate: replayGate(replayed, demand, days),
     baseline: outcomeOf(replayed, demand.fromMs, question.limitBar),
     ofDays: {
@@ -123,21 +125,19 @@ const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
 
 /** What logged states alone would have cost with a change. */
 function statesWith({ days, fit, gate, baseline, ofDays }: ReplayStudy, change: PlantChange): StateWhatIf {
-  const { demand, ...fitted } = fit;
   const { band, runOnS, ...others } = change;
   const pressureBar = middleMoved(fit.plant.band, band);
   const state = stateReplay(days, fit.machines, fit.followingShare, { pressureBar, runOnS });
   const leavesOut = !isNothing(others) || isOtherWidth(fit.plant.band, band);
-  return { kind: 'state', ...ofDays, fitted, gate, baseline, state, leavesOut };
+  return { kind: 'state', ...ofDays, fitted: fit, gate, baseline, state, leavesOut };
 }
 
 /** Tries a change on a plant; yields how much is done, 0..1. */
 export function* triedChange(study: ReplayStudy, change: PlantChange): Generator<number, ControlWhatIf | StateWhatIf> {
-  const { fit, replayed, gate, baseline, ofDays, question } = study;
+  const { fit, demand, replayed, gate, baseline, ofDays, question } = study;
   if (!gate.passed) return statesWith(study, change);
-  const { demand, ...fitted } = fit;
   const { prices, co2, zone, limitBar } = question;
-  const of = { kind: 'control', ...ofDays, fitted, gate, baseline } as const;
+  const of = { kind: 'control', ...ofDays, fitted: fit, gate, baseline } as const;
   const amountsOf = (after: Replayed, savingKWh: Spread) => {
     const at = (rates: RateTable) => savedAmount(replayed, after, savingKWh, demand.fromMs, rateClock(rates, zone));
     return { cost: at(prices), co2Kg: at(co2) };
