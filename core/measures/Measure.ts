@@ -132,7 +132,8 @@ export type LookedMeasure = MeasureFound | MeasureNotFound;
 
 /** How a saving was replayed: by the control, or by what logged states cost where that doesn't meet the log. */
 export const replayMethods = ['controlReplay', 'stateReplay'] as const;
-export type ReplayMethod = (typeof replayMethods)[number];
+type ReplayMethod = (typeof replayMethods)[number];
+/** What a replay says of a year, with its interval, or why it says nothing. */
 export type ReplayedAmount = Finding<ReplayMethod, NoMeasureReason>;
 
 /** What a replay of the days with something changed came to: of one measure, or of several together. */
