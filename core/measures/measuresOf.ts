@@ -127,6 +127,6 @@ export function measuresOf(inputs: MeasureInputs, entered: EnteredMeasures): Mea
     valuation,
     pricePerKWh: meanPrice.kind === 'none' ? undefined : meanPrice.value,
     co2KgPerKWh: co2.kind === 'none' || energy.kind === 'none' ? undefined : co2.value / energy.value,
-    together: togetherOf(inputs.replays, rows),
+    together: inputs.days < minDays ? undefined : togetherOf(inputs.replays, rows),
   };
 }

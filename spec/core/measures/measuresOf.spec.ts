@@ -219,6 +219,7 @@ describe('replays', () => {
   it('of several measures together are the only figure for them together; without one there is none, and no sum', () => {
     const both = change(['band', 'order'], 5000, 6000, 7000);
     expect(measuresOf({ ...quietYear, replays: [both] }, nothing).together).toMatchObject(both);
+    expect(measuresOf({ ...quietYear, replays: [both], days: 13 }, nothing).together).toBeUndefined();
     expect(measuresOf({ ...quietYear, replays: [change(['band'], 1, 2, 3)] }, nothing).together).toBeUndefined();
   });
 });
