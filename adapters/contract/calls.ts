@@ -32,7 +32,7 @@ import { leakageQuery, leakageResponse } from './leakageSchemas.ts';
 import { cancelWhatIfRequest, whatIfBegun, whatIfQuery, whatIfRequest, whatIfResponse } from './whatIfSchemas.ts';
 import { annexParams, annexQuery, annexResponse } from './annexSchemas.ts';
 import { machinesQuery, machinesResponse } from './machinesSchemas.ts';
-import { measuresQuery, measuresResponse } from './measuresSchemas.ts';
+import { measuresQuery, measuresReplayRequest, measuresReplayResponse, measuresResponse } from './measuresSchemas.ts';
 import { importVariablesRequest, performanceQuery, performanceResponse, removeVariableRequest } from './performanceSchemas.ts';
 import { markPaths } from './markPaths.ts';
 import { northPaths } from './northPaths.ts';
@@ -216,6 +216,31 @@ const fixed = {
       'What there is to do, ranked by the low end of what it saves in a year, with what people entered of it, and what was looked at and not found',
     query: measuresQuery,
     answer: { json: measuresResponse },
+  },
+  beginMeasuresReplay: {
+    method: 'POST',
+    path: insightPaths.measuresReplay,
+    need: 'measures',
+    summary:
+      'Begins to replay the days of a range with what each measure changes, and with all that are open or decided together. The last eight are kept',
+    body: measuresReplayRequest,
+    answer: { json: whatIfBegun },
+  },
+  measuresReplay: {
+    method: 'GET',
+    path: insightPaths.measuresReplay,
+    need: 'measures',
+    summary: 'How far a replay of measures is, or the measures with what it says',
+    query: whatIfQuery,
+    answer: { json: measuresReplayResponse },
+  },
+  cancelMeasuresReplay: {
+    method: 'POST',
+    path: insightPaths.cancelMeasuresReplay,
+    need: 'measures',
+    summary: 'Ends a replay of measures',
+    body: cancelWhatIfRequest,
+    answer: doneText,
   },
   annex: {
     method: 'GET',

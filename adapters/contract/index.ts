@@ -60,9 +60,9 @@ export { decodeWhatIf, decodeWhatIfAsked, encodeWhatIf, encodeWhatIfAsked } from
 export { annexQuery, type WireAnnex } from './annexSchemas.ts';
 export { decodeAnnex, encodeAnnex } from './annexWire.ts';
 export { machinesQuery, type WireMachines } from './machinesSchemas.ts';
-export { measuresQuery, type WireMeasures } from './measuresSchemas.ts';
+export { measuresQuery, measuresReplayRequest, type WireMeasures } from './measuresSchemas.ts';
 export { decodeMachines, encodeMachines } from './machinesWire.ts';
-export { decodeMeasures, encodeMeasures } from './measuresWire.ts';
+export { decodeMeasures, decodeReplayState, encodeMeasures, encodeReplayState, measuresRangeOf } from './measuresWire.ts';
 export { historyRequest, historyResponse, type HistoryRequest, type WireHistory } from './historySchemas.ts';
 export { decodeHistory, decodeHistoryRequest, encodeHistory, encodeHistoryRequest, type HistoryQuestion } from './historyWire.ts';
 export type { InputsRequest, WireInputs } from './inputsSchemas.ts';

@@ -11,6 +11,8 @@ export const insightPaths = {
   whatIf: '/insight/what_if',
   cancelWhatIf: '/insight/what_if/cancel',
   measures: '/insight/measures',
+  measuresReplay: '/insight/measures/replay',
+  cancelMeasuresReplay: '/insight/measures/replay/cancel',
   performance: '/insight/performance',
   variables: '/insight/performance/variables',
   removeVariable: '/insight/performance/variables/remove',

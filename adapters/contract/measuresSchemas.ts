@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
-import { evidenceLines, evidencePages, measureFacts, noMeasureReasons } from '../../core/measures/index.ts';
+import { evidenceLines, evidencePages, measureFacts, noMeasureReasons, replayMethods } from '../../core/measures/index.ts';
 import { measureIds } from '../../core/plantData/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';
 import { findingSchema } from './findingSchemas.ts';
 import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
+import { numbersOf } from './numbersOf.ts';
+import { rangeChecksOf, rangeFields } from './rangeSchema.ts';
+import { whatIfFields as fields } from './whatIfFields.ts';
 
 /** GET /insight/measures */
 export const measuresQuery = z.object(insightRangeFields).check(...insightRangeChecks);
@@ -16,6 +19,20 @@ const untilMs = z.number().check(z.describe('Not included'));
 const facts = z
   .array(z.strictObject({ name: z.enum(measureFacts), value: z.number(), slot: z.nullable(slot) }))
   .check(z.describe('What it is shown by; names end in the unit, and a share is of 1'));
+const spread = numbersOf(fields.spread);
+const sum = z.nullable(z.strictObject({ sum: spread, difference: spread }));
+const replayed = findingSchema(replayMethods, noMeasureReasons);
+const together = z.strictObject({
+  measures: z.array(measure),
+  from_ms: z.number(),
+  until_ms: untilMs,
+  money: replayed.check(z.describe('Currency/a')),
+  energy: replayed.check(z.describe('kWh/a')),
+  co2: replayed.check(z.describe('kg/a')),
+  facts,
+  money_sum: sum.check(z.describe('Of the rows of these measures, and what they save together less that, end by end')),
+  energy_sum: sum,
+});
 const year = z.nullable(z.int()).check(z.describe('The first one with a positive net present value'));
 
 export const measuresResponse = z.strictObject({
@@ -57,6 +74,17 @@ export const measuresResponse = z.strictObject({
     )
     .check(z.describe('The first one first')),
   not_found: z.array(z.strictObject({ measure, reason: z.enum(noMeasureReasons), facts })),
+  together: z.nullable(together).check(z.describe('Several measures at once by one replay; null where nothing was replayed')),
   settled: z.array(plantEntrySchemas.measures).check(z.describe('Done, and not found any more')),
 });
 export type WireMeasures = z.infer<typeof measuresResponse>;
+
+/** POST /insight/measures/replay */
+export const measuresReplayRequest = z.strictObject(rangeFields).check(...rangeChecksOf('from_ms', 'until_ms', 2));
+export const measuresReplayResponse = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('running'), done: z.number().check(z.describe('Share of the work, 0..1')) }),
+  z.strictObject({ state: z.literal('failed') }),
+  z.strictObject({ state: z.literal('done'), answer: measuresResponse }),
+]);
+export type MeasuresReplayRequest = z.infer<typeof measuresReplayRequest>;
+export type WireMeasuresReplay = z.infer<typeof measuresReplayResponse>;

@@ -12,15 +12,23 @@ import {
   type MeasureWorth,
   type NoMeasureReason,
   noMeasureReasons,
+  replayMethods,
+  type RowsSum,
+  type TogetherChange,
 } from '../../core/measures/index.ts';
 import { type MeasureEntry, type MeasureId, measureIds } from '../../core/plantData/index.ts';
-import type { MeasuresAnswer } from '../../core/ports/index.ts';
+import type { MeasuresAnswer, ReplayState } from '../../core/ports/index.ts';
+import type { TimeRange } from '../../core/time/index.ts';
 import { decodeFinding, encodeFinding } from './findingWire.ts';
 import { isPresent, listOr, numberOr, oneOf, orNull, recordOr } from './lenient.ts';
-import type { WireMeasures } from './measuresSchemas.ts';
+import type { MeasuresReplayRequest, WireMeasures, WireMeasuresReplay } from './measuresSchemas.ts';
+import { numberRecord } from './numberRecord.ts';
 import { plantEntriesOr } from './plantEntriesOr.ts';
+import { whatIfFields } from './whatIfFields.ts';
 
 type WireRow = WireMeasures['measures'][number];
+
+const spread = numberRecord(whatIfFields.spread);
 
 const encodeFacts = (facts: readonly MeasureFact[]): WireRow['facts'] =>
   facts.map(({ name, value, slot }) => ({ name, value, slot: orNull(slot) }));
@@ -52,6 +60,17 @@ function encodeRow({ found, entry, worth }: MeasureRow): WireRow {
   };
 }
 
+const encodeSum = (of: RowsSum | undefined) =>
+  of === undefined ? null : { sum: spread.encode(of.sum), difference: spread.encode(of.difference) };
+
+const encodeTogether = (of: TogetherChange): NonNullable<WireMeasures['together']> => ({
+  measures: [...of.measures],
+  ...{ from_ms: of.fromMs, until_ms: of.untilMs },
+  ...{ money: encodeFinding(of.money), energy: encodeFinding(of.energy), co2: encodeFinding(of.co2) },
+  facts: encodeFacts(of.facts),
+  ...{ money_sum: encodeSum(of.moneySum), energy_sum: encodeSum(of.energySum) },
+});
+
 /** As the station answers. */
 export const encodeMeasures = ({ picture, range, recordedDays, evaluatedDays }: MeasuresAnswer): WireMeasures => ({
   range: { from_ms: range.fromMs, until_ms: range.untilMs },
@@ -63,8 +82,16 @@ export const encodeMeasures = ({ picture, range, recordedDays, evaluatedDays }: 
   price_change: picture.valuation.priceChange,
   measures: picture.rows.map(encodeRow),
   not_found: picture.notFound.map(({ measure, reason, facts }) => ({ measure, reason, facts: encodeFacts(facts) })),
+  together: picture.together === undefined ? null : encodeTogether(picture.together),
   settled: picture.settled.map(encodeEntry),
 });
+
+/** How far a replay of measures is. */
+export const encodeReplayState = (of: ReplayState<MeasuresAnswer>): WireMeasuresReplay =>
+  of.state === 'done' ? { state: 'done', answer: encodeMeasures(of.answer) } : of;
+
+/** The days that are to be replayed. */
+export const measuresRangeOf = (sent: MeasuresReplayRequest): TimeRange => ({ fromMs: sent.from_ms, untilMs: sent.until_ms });
 
 function decodeAmount(wire: unknown): MeasureAmount | undefined {
   const finding = decodeFinding(wire, measureIds, noMeasureReasons);
@@ -118,6 +145,27 @@ function decodeNotFound(wire: unknown): readonly MeasureNotFound[] {
   return [{ kind: 'none', measure, reason, facts: listOr(sent['facts']).flatMap(decodeFact) }];
 }
 
+function decodeSum(wire: unknown): RowsSum | undefined {
+  const sent = recordOr(wire);
+  const [sum, difference] = [spread.decode(sent['sum']), spread.decode(sent['difference'])];
+  return sum === undefined || difference === undefined ? undefined : { sum, difference };
+}
+
+function decodeTogether(wire: unknown): TogetherChange | undefined {
+  const sent = recordOr(wire);
+  const [money, energy, co2] = [sent['money'], sent['energy'], sent['co2']].map((each) =>
+    decodeFinding(each, replayMethods, noMeasureReasons),
+  );
+  const [fromMs, untilMs] = [numberOr(sent['from_ms']), numberOr(sent['until_ms'])];
+  if (money === undefined || energy === undefined || co2 === undefined || fromMs === undefined || untilMs === undefined) return undefined;
+  return {
+    measures: listOr(sent['measures']).map(oneOf(measureIds)).filter(isPresent),
+    ...{ fromMs, untilMs, money, energy, co2 },
+    facts: listOr(sent['facts']).flatMap(decodeFact),
+    ...{ moneySum: decodeSum(sent['money_sum']), energySum: decodeSum(sent['energy_sum']) },
+  };
+}
+
 /** Undefined without its range; of lists what can't be read is left out. */
 export function decodeMeasures(wire: unknown): MeasuresAnswer | undefined {
   const sent = recordOr(wire);
@@ -136,10 +184,19 @@ export function decodeMeasures(wire: unknown): MeasuresAnswer | undefined {
       },
       pricePerKWh: numberOr(sent['price_per_kWh']),
       co2KgPerKWh: numberOr(sent['co2_kg_per_kWh']),
-      together: undefined,
+      together: decodeTogether(sent['together']),
     },
     range: { fromMs, untilMs },
     recordedDays,
     evaluatedDays: numberOr(sent['evaluated_days']) ?? recordedDays,
   };
+}
+
+/** Undefined where it is none. */
+export function decodeReplayState(wire: unknown): ReplayState<MeasuresAnswer> | undefined {
+  const sent = recordOr(wire);
+  if (sent['state'] === 'running') return { state: 'running', done: numberOr(sent['done']) ?? 0 };
+  if (sent['state'] === 'failed') return { state: 'failed' };
+  const answer = decodeMeasures(sent['answer']);
+  return answer && { state: 'done', answer };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { recordOf } from '../../core/records/index.ts';
 import { gateFigures, noReplayReasons, sameServices } from '../../core/replay/index.ts';
+import { numbersOf } from './numbersOf.ts';
 import { rangeChecksOf, rangeFields } from './rangeSchema.ts';
 import { whatIfFields as fields } from './whatIfFields.ts';
 
@@ -10,9 +11,6 @@ const maxRunOnS = 7200;
 const maxVolumeM3 = 10_000;
 const maxKW = 10_000;
 const maxPoints = 20;
-
-const numbers = <const Name extends string, const Wire extends string>(of: Readonly<Record<Name, Wire>>) =>
-  z.strictObject(recordOf(Object.values<Wire>(of), () => z.number()));
 
 const slot = z.int().check(z.gte(1), z.lte(slotCount));
 const within = (low: number, high: number) => z.number().check(z.gte(low), z.lte(high));
@@ -61,13 +59,13 @@ export const whatIfQuery = z.object({ id });
 export const cancelWhatIfRequest = z.strictObject({ id });
 export const whatIfBegun = z.strictObject({ id });
 
-const spread = numbers(fields.spread);
+const spread = numbersOf(fields.spread);
 const amount = z.nullable(z.strictObject({ baseline: z.number(), changed: z.number(), saving: spread }));
 const share = z.nullable(z.number()).check(z.describe('Replayed less logged, of logged'));
 const list = z.array(z.nullable(z.number()));
 
-const outcome = z.extend(numbers(fields.outcome), {
-  machines: z.array(numbers(fields.replayed)),
+const outcome = z.extend(numbersOf(fields.outcome), {
+  machines: z.array(numbersOf(fields.replayed)),
   below_limit_s: z.nullable(z.number()),
   duration_kW: z.array(z.number()).check(z.describe('Mean power of hours, the highest first')),
   week: z.strictObject({ from_ms: z.number(), power_kW: list, pressure_bar: list }).check(z.describe('The last one, by quarter hours')),
@@ -75,14 +73,14 @@ const outcome = z.extend(numbers(fields.outcome), {
 
 const fitted = z.strictObject({
   machines: z.array(
-    z.extend(numbers(fields.machine), {
+    z.extend(numbersOf(fields.machine), {
       power_shares: z.array(z.number()),
-      slope: z.extend(numbers(fields.spread), { kind: z.enum(['fitted', 'rule']) }),
+      slope: z.extend(numbersOf(fields.spread), { kind: z.enum(['fitted', 'rule']) }),
       on_load_h: z.number(),
     }),
   ),
-  band: numbers(fields.band).check(z.describe('Set points that load and unload at the logged pressures')),
-  logged: numbers(fields.band).check(z.describe('Pressures at which machines were loaded and unloaded: medians')),
+  band: numbersOf(fields.band).check(z.describe('Set points that load and unload at the logged pressures')),
+  logged: numbersOf(fields.band).check(z.describe('Pressures at which machines were loaded and unloaded: medians')),
   order: z.array(z.number()),
   source: z.enum(['flow', 'delivery']),
   volume_kind: z.enum(['fitted', 'entered']),
@@ -91,7 +89,7 @@ const fitted = z.strictObject({
   following_share: spread.check(z.describe('Of the flow, follows the pressure')),
 });
 
-const gate = z.extend(numbers(fields.compared), {
+const gate = z.extend(numbersOf(fields.compared), {
   figures: z.strictObject(recordOf(gateFigures, () => share)),
   failed: z.array(z.enum(gateFigures)),
 });
@@ -100,7 +98,7 @@ const common = { fitted, gate, baseline: outcome } as const;
 
 const whatIf = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), reason: z.enum(noReplayReasons), days: z.number() }),
-  z.extend(numbers(fields.days), {
+  z.extend(numbersOf(fields.days), {
     kind: z.literal('control'),
     ...common,
     changed: outcome,
@@ -111,7 +109,7 @@ const whatIf = z.discriminatedUnion('kind', [
     is_difference: z.boolean(),
     service: z.enum(sameServices),
   }),
-  z.extend(numbers(fields.days), {
+  z.extend(numbersOf(fields.days), {
     kind: z.literal('state'),
     ...common,
     state: z.strictObject({

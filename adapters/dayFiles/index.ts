@@ -7,7 +7,6 @@ export { inOrder } from './inOrder.ts';
 export { inputMinutesOf } from './inputMinutesOf.ts';
 export { knownRange } from './knownRange.ts';
 export { leakEvidenceOfFiles } from './leakEvidenceOfFiles.ts';
-export { machineCyclesOfFiles } from './machineCyclesOfFiles.ts';
 export { machineEvidenceOfFiles } from './machineEvidenceOfFiles.ts';
 export { answersOfFiles } from './answersOfFiles.ts';
 export { readDayFiles } from './readDayFiles.ts';

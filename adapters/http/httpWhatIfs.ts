@@ -1,11 +1,11 @@
 import type { WhatIfs } from '../../core/ports/index.ts';
-import { decodeWhatIf, encodeWhatIfAsked, insightPaths, recordOr, textOr } from '../contract/index.ts';
+import { decodeWhatIf, encodeWhatIfAsked, insightPaths } from '../contract/index.ts';
 import { anyWords, jsonRecord } from './answerReaders.ts';
 import { askStation } from './askStation.ts';
+import { begunReplay } from './begunReplay.ts';
 import { callLimits } from './callLimits.ts';
 import type { StationLink } from './stationLink.ts';
 
-const begun = jsonRecord({ id: 'text' }, (wire) => textOr(recordOr(wire)['id']));
 const answered = jsonRecord({ state: 'text' }, decodeWhatIf);
 
 /** Replays over HTTP; a controller may have no such call. */
@@ -13,7 +13,11 @@ export function httpWhatIfs(link: StationLink): WhatIfs {
   return {
     begin(asked, token) {
       const body = encodeWhatIfAsked(asked);
-      return askStation(link, { method: 'POST', path: insightPaths.whatIf, token, body, limits: callLimits.words, isExtra: true }, begun);
+      return askStation(
+        link,
+        { method: 'POST', path: insightPaths.whatIf, token, body, limits: callLimits.words, isExtra: true },
+        begunReplay,
+      );
     },
     read(id, token, waiting) {
       const path = `${insightPaths.whatIf}?${new URLSearchParams({ id })}`;

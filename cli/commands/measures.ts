@@ -1,8 +1,8 @@
 import {
+  answersOfFiles,
   channelSumsOfFiles,
   filesNear,
   leakEvidenceOfFiles,
-  machineCyclesOfFiles,
   machineEvidenceOfFiles,
 } from '../../adapters/dayFiles/index.ts';
 import { loadMeasures } from '../../adapters/enteredFiles/index.ts';
@@ -12,10 +12,10 @@ import { csvText } from '../../core/csv/index.ts';
 import { fuels, fuelTerms } from '../../core/heat/index.ts';
 import { heatReportOf } from '../../core/heatReport/index.ts';
 import { leakCostChannels, leakCostOfQuarters } from '../../core/leakCost/index.ts';
-import { leakageOf } from '../../core/leakage/index.ts';
-import { loadProfileOf, profileChannels } from '../../core/loadProfile/index.ts';
+import { knownOfPlant, leakageOf } from '../../core/leakage/index.ts';
+import { loadProfileOf, pressureSeconds, profileChannels } from '../../core/loadProfile/index.ts';
 import { machinesOf } from '../../core/machines/index.ts';
-import { type MeasureInputs, measuresOf } from '../../core/measures/index.ts';
+import { machineCycles, type MeasureInputs, measuresOf, replayedMeasures, replayQuestion } from '../../core/measures/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { rateClock } from '../../core/tariff/index.ts';
 import { plantDayOf, plantDayRange } from '../../core/time/index.ts';
@@ -24,6 +24,7 @@ import { askedFiles, askedRange } from '../files/askedFiles.ts';
 import { askedTotals } from '../files/askedTotals.ts';
 import { enteredOr } from '../files/enteredOr.ts';
 import { filesNotes } from '../files/filesNotes.ts';
+import { finished } from '../files/finished.ts';
 import { rateTables } from '../files/rateTables.ts';
 import { measuresCsv, measuresText } from '../measures/measuresTables.ts';
 import { holidayList, numberWithin } from '../options/cliKinds.ts';
@@ -33,6 +34,8 @@ import { jsonText } from '../output/jsonText.ts';
 import { outputPath, writeOutput } from '../output/openOutput.ts';
 
 const monthsPerYear = 12;
+/** A file says nothing else of a plant. */
+const noEntries = { receivers: [], flowSensors: [], windows: [], leakChanges: [] } as const;
 
 /** What there is to do, the first thing first. */
 export const measures = declareCommand({
@@ -40,7 +43,8 @@ export const measures = declareCommand({
   summary: 'what to do first: measures ranked by what they save at least, and what was looked at and not found',
   details: `Days count whole; savings are those of a year like them, from 14 days on. Each row is for itself: amounts of several must not be added.
 CSV is an implementation plan, with the net present value (EN 17463) of measures whose cost and life --entered names.
-The pressure counts by means of quarter hours here, and a leak without --night-use is an upper bound and no money.`,
+Pressure, band, order and receiver are found by replays of the days, from seven of them on: of a year they take a minute or two.
+A leak without --night-use, or consumers in --entered, is an upper bound and no money; dear hours need these consumers.`,
   options: {
     ...rangeOptions,
     ...tariffOptions,
@@ -49,7 +53,7 @@ The pressure counts by means of quarter hours here, and a leak without --night-u
       name: 'entered',
       kind: anyText('FILE'),
       fallbackText: 'nothing',
-      help: 'states, costs and interest as JSON: docs/cli.md',
+      help: 'states, costs, interest and consumers as JSON: docs/cli.md',
     }),
     nightUse: optional({
       name: 'night-use',
@@ -82,7 +86,7 @@ The pressure counts by means of quarter hours here, and a leak without --night-u
     const output = { out, force, name: `measures.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
     const { zone } = asked;
-    const kept = entered === undefined ? { measures: [], valuations: [] } : await enteredOr(loadMeasures(entered));
+    const kept = entered === undefined ? { measures: [], valuations: [], nightUse: [] } : await enteredOr(loadMeasures(entered));
     const tables = await rateTables(tariff, { rate, co2, zone });
     const files = askedFiles(paths, shell);
     const given = askedRange(files, asked);
@@ -97,17 +101,25 @@ The pressure counts by means of quarter hours here, and a leak without --night-u
     const read = async () => ({
       evidence: await leakEvidenceOfFiles(within, zone, { progress }),
       machines: await machineEvidenceOfFiles(within, zone, { progress }),
-      cycles: await machineCyclesOfFiles(within, zone, { progress }),
+      days: await answersOfFiles(within, (readers, { path, day }) => readers.read({ wanted: 'replay', path, day, zone }), { progress }),
       found: await channelSumsOfFiles(filesNear(files, range), range, [...new Set([...leakCostChannels, ...profileChannels('flow')])], {
         progress,
       }),
     });
-    const { evidence, machines: ofMachines, cycles, found } = await read().finally(() => shell.progress.clear());
+    const { evidence, machines: ofMachines, days, found } = await read().finally(() => shell.progress.clear());
     const { estimated = [] } = totals;
-    const leakage = leakageOf(evidence, { nightUseM3min: nightUse });
-    const profile = loadProfileOf(found, { of: 'flow', band: { low, high: undefined }, holidays: new Set(holidays), zone });
-    const inputs: MeasureInputs = {
-      ...{ range, zone, leakage, cycles, days: within.length, consumers: [], replays: [] },
+    const { consumers, nightUseM3min = nightUse } = knownOfPlant({ ...noEntries, nightUse: kept.nightUse }, last, zone);
+    const leakage = leakageOf(evidence, { nightUseM3min });
+    const band = { low, high: undefined };
+    const profile = loadProfileOf(found, { of: 'flow', band, holidays: new Set(holidays), zone });
+    const seconds = pressureSeconds(
+      days.map(({ slots }) => slots),
+      band,
+      range,
+    );
+    const inputs: Omit<MeasureInputs, 'replays'> = {
+      ...{ range, zone, leakage, consumers, days: within.length },
+      cycles: machineCycles(days.map(({ events }) => events)),
       leakCost: leakCostOfQuarters({ leakage, found, prices: tables.prices, zone, estimated, range }),
       cost: energyCostOf(energies!, { range, ...tables, zone, every: 'month', estimated }),
       prices: rateClock(tables.prices, zone),
@@ -120,9 +132,12 @@ The pressure counts by means of quarter hours here, and a leak without --night-u
         ...{ slot: i + 1, loadS, noLoadS, energyLoadKWh, energyNoLoadKWh },
       })),
       flow: profile,
-      pressure: { lowBar: profile.pressure?.p1, limitBar: low },
+      pressure: { lowBar: seconds?.p1 ?? profile.pressure?.p1, limitBar: low },
     };
-    const picture = measuresOf(inputs, kept);
+    const question = replayQuestion(inputs, kept, { volumeM3: undefined, ...tables });
+    const replays = finished(replayedMeasures(days, question), (done) => shell.progress.share(done, 'replayed'));
+    shell.progress.clear();
+    const picture = measuresOf({ ...inputs, replays }, kept);
     const texts = {
       table: () => measuresText(picture, currency, (atMs) => new Date(atMs).toISOString()),
       csv: () => csvText(measuresCsv(picture), dialectOf[dialect], zone),

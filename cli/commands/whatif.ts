@@ -9,6 +9,7 @@ import { declareCommand } from '../CliCommand.ts';
 import { askedFiles, askedRange } from '../files/askedFiles.ts';
 import { enteredOr } from '../files/enteredOr.ts';
 import { filesNotes } from '../files/filesNotes.ts';
+import { finished } from '../files/finished.ts';
 import { rateTables } from '../files/rateTables.ts';
 import { machineOrder, pressureBand } from '../options/changeKinds.ts';
 import { numberWithin } from '../options/cliKinds.ts';
@@ -123,13 +124,8 @@ Past days say what they would have needed, not what others will. Whether product
       co2: tables.co2,
       zone,
     });
-    let step = work.next();
-    while (step.done !== true) {
-      shell.progress.share(step.value, 'replayed');
-      step = work.next();
-    }
+    const answer = finished(work, (done) => shell.progress.share(done, 'replayed'));
     shell.progress.clear();
-    const answer = step.value;
     if (answer.kind === 'none') throw new CliFailure(`${first} to ${last} can't be replayed: ${noReplay[answer.reason]}`);
     if (format === 'csv' && answer.kind === 'state')
       throw new CliFailure('the replay does not meet the log, so that there is nothing for a table: --format table says what there is');

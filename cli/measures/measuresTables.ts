@@ -54,6 +54,11 @@ const reasons: Readonly<Record<NoMeasureReason, string>> = {
   littleSpread: 'prices differ by at most 20 %',
   nothingShiftable: 'at most 1 % of the energy can be moved',
   noMeter: 'no meter and no data sheet',
+  gateFailed: 'a replay of the days as they are does not meet the log',
+  notSame: 'the pressure would be below the limit for longer',
+  receiverEnough: 'the receiver is large enough for cycles of 2 min',
+  noVolume: 'the volume of the receivers is not known',
+  noMachines: 'no machine with power, delivery and pressure',
 };
 
 const factDigits = 3;

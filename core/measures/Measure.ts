@@ -1,5 +1,5 @@
 import type { EnergyCost } from '../cost/index.ts';
-import type { Found, Finding } from '../estimate/index.ts';
+import type { Finding, Found } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { FuelTerms } from '../heat/index.ts';
 import type { HeatReport } from '../heatReport/index.ts';
@@ -38,6 +38,11 @@ export const noMeasureReasons = [
   'littleSpread',
   'nothingShiftable',
   'noMeter',
+  'gateFailed',
+  'notSame',
+  'receiverEnough',
+  'noVolume',
+  'noMachines',
 ] as const;
 export type NoMeasureReason = (typeof noMeasureReasons)[number];
 
@@ -61,6 +66,15 @@ export const measureFacts = [
   'shiftableShare',
   'leakM3min',
   'maxLeakM3min',
+  'bandLowBar',
+  'bandHighBar',
+  'orderPlace',
+  'receiverM3',
+  'receiverNowM3',
+  'energyOffShare',
+  'hoursOffShare',
+  'loadOffShare',
+  'startsOffShare',
 ] as const;
 export type MeasureFactName = (typeof measureFacts)[number];
 
@@ -116,13 +130,19 @@ export interface MeasureNotFound {
 /** What looking for a measure came to. */
 export type LookedMeasure = MeasureFound | MeasureNotFound;
 
+/** How a saving was replayed: by the control, or by what logged states cost where that doesn't meet the log. */
+export const replayMethods = ['controlReplay', 'stateReplay'] as const;
+type ReplayMethod = (typeof replayMethods)[number];
+/** What a replay says of a year, with its interval, or why it says nothing. */
+export type ReplayedAmount = Finding<ReplayMethod, NoMeasureReason>;
+
 /** What a replay of the days with something changed came to: of one measure, or of several together. */
 export interface ReplayedChange extends TimeRange {
   readonly measures: readonly MeasureId[];
   /** Currency/a, kWh/a and kg/a; one below twice the replay's own jitter is none. */
-  readonly money: Finding<string, string>;
-  readonly energy: Finding<string, string>;
-  readonly co2: Finding<string, string>;
+  readonly money: ReplayedAmount;
+  readonly energy: ReplayedAmount;
+  readonly co2: ReplayedAmount;
   readonly facts: readonly MeasureFact[];
 }
 

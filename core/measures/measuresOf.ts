@@ -7,12 +7,13 @@ import { heatUse } from './heatUse.ts';
 import { leakRepair } from './leakRepair.ts';
 import { lowerPressure } from './lowerPressure.ts';
 import { machineService } from './machineService.ts';
-import type { LookedMeasure, Measure, MeasureFound, MeasureInputs, MeasureNotFound, ReplayedChange } from './Measure.ts';
+import type { LookedMeasure, Measure, MeasureFound, MeasureInputs, MeasureNotFound } from './Measure.ts';
 import { nightShutdown } from './nightShutdown.ts';
 import { notFound } from './looked.ts';
-import { replayedMeasures } from './replayed.ts';
+import { controlMeasures } from './replayed.ts';
 import { shortCycles } from './shortCycles.ts';
 import { shorterRunOn } from './shorterRunOn.ts';
+import { type TogetherChange, togetherOf } from './together.ts';
 import { entryOf, type MeasureWorth, valuationOn, worthOf } from './valuedMeasure.ts';
 
 /** No log and no entry has the energy of a dryer. */
@@ -23,7 +24,7 @@ const allMeasures: readonly Measure[] = [
   dataFaults,
   leakRepair,
   lowerPressure,
-  ...replayedMeasures,
+  ...controlMeasures,
   shortCycles,
   shorterRunOn,
   machineService,
@@ -53,7 +54,7 @@ export interface MeasuresPicture {
   readonly pricePerKWh: Figure;
   readonly co2KgPerKWh: Figure;
   /** A replay with several measures at once; undefined where nothing was replayed. Their sum says nothing of it. */
-  readonly together: ReplayedChange | undefined;
+  readonly together: TogetherChange | undefined;
 }
 
 /** What people entered of measures. */
@@ -126,6 +127,6 @@ export function measuresOf(inputs: MeasureInputs, entered: EnteredMeasures): Mea
     valuation,
     pricePerKWh: meanPrice.kind === 'none' ? undefined : meanPrice.value,
     co2KgPerKWh: co2.kind === 'none' || energy.kind === 'none' ? undefined : co2.value / energy.value,
-    together: inputs.replays.find(({ measures }) => measures.length > 1),
+    together: inputs.days < minDays ? undefined : togetherOf(inputs.replays, rows),
   };
 }

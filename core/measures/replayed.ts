@@ -1,6 +1,6 @@
 import { knownOf } from '../estimate/index.ts';
 import type { MeasureId } from '../plantData/index.ts';
-import { found, notFound } from './looked.ts';
+import { electricity, found, notFound } from './looked.ts';
 import type { LookedMeasure, Measure, MeasureInputs } from './Measure.ts';
 
 /** A measure whose saving only a replay of the days says. */
@@ -8,13 +8,14 @@ export function replayed(measure: MeasureId, inputs: MeasureInputs): LookedMeasu
   const replay = inputs.replays.find(({ measures }) => measures.length === 1 && measures[0] === measure);
   if (replay === undefined) return notFound(measure, 'noReplay');
   const [money, energy, co2] = [knownOf(replay.money), knownOf(replay.energy), knownOf(replay.co2)];
-  if (energy === undefined) return { kind: 'none', measure, reason: 'noDifference', facts: replay.facts };
+  if (replay.energy.kind === 'none') return { kind: 'none', measure, reason: replay.energy.reason, facts: replay.facts };
   const { fromMs, untilMs, facts } = replay;
-  return found(measure, inputs, { money, energy, co2 }, { facts, page: 'profile', lines: ['power'], range: { fromMs, untilMs } });
+  const amounts = replay.energy.method === 'stateReplay' ? electricity(replay.energy, inputs) : { money, energy, co2 };
+  return found(measure, inputs, amounts, { facts, page: 'profile', lines: ['power'], range: { fromMs, untilMs } });
 }
 
 /** A narrower or wider band of the network pressure, and another order of the machines, base load and trim: a replay of the control alone says. */
-export const replayedMeasures: readonly Measure[] = (['band', 'order'] as const).map((measure) => ({
+export const controlMeasures: readonly Measure[] = (['band', 'order'] as const).map((measure) => ({
   measure,
   look: (inputs) => replayed(measure, inputs),
 }));

@@ -27,10 +27,11 @@ export interface WhatIfAnswer {
 }
 
 /** How far a replay is; `done` is the share of its work, 0..1. */
-export type WhatIfState =
-  | { readonly state: 'running'; readonly done: number }
-  | { readonly state: 'failed' }
-  | { readonly state: 'done'; readonly answer: WhatIfAnswer };
+export type ReplayState<Answer> =
+  { readonly state: 'running'; readonly done: number } | { readonly state: 'failed' } | { readonly state: 'done'; readonly answer: Answer };
+
+/** How far a replay with a change is. */
+export type WhatIfState = ReplayState<WhatIfAnswer>;
 
 /** Replays days with a change; the station keeps the last few of them for a while. */
 export interface WhatIfs {

@@ -19,7 +19,7 @@ export type { HeatReportAnswer, HeatReports } from './HeatReports.ts';
 export type { LeakageAnswer, Leakages } from './Leakages.ts';
 export type { AnnexAnswer, Annexes } from './Annexes.ts';
 export type { MachineReports, MachinesAnswer } from './MachineReports.ts';
-export type { WhatIfAnswer, WhatIfAsked, WhatIfs, WhatIfState } from './WhatIfs.ts';
+export type { ReplayState, WhatIfAnswer, WhatIfAsked, WhatIfs, WhatIfState } from './WhatIfs.ts';
 export type { Measures, MeasuresAnswer } from './Measures.ts';
 export type { LoadProfiles, RatedFlow, RecordedProfile } from './LoadProfiles.ts';
 export type { Log } from './Log.ts';

@@ -27,8 +27,8 @@ export interface ReplayOptions {
 
 const pressurePlace = (bar: number) => min(pressurePlaces - 1, max(0, floor(bar / pressureStepBar)));
 
-/** Positions of those that can be used, that which trims first. */
-function usable(machines: readonly ReplayMachine[], order: readonly number[], unavailable: number): Int32Array {
+/** Positions of those that can be used, in the order of loading: that which trims comes first. */
+export function usable(machines: readonly ReplayMachine[], order: readonly number[], unavailable: number): Int32Array {
   const inOrder = [
     ...order.flatMap((slot) => {
       const position = machines.findIndex((machine) => machine.slot === slot);

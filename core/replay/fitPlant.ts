@@ -60,15 +60,16 @@ const highestFollowing = 0.6;
 const unknownLeakShare: Spread = { low: 0, value: 0.2, high: highestFollowing };
 const bandDays = 14;
 
-const mean = (column: Float32Array) => {
+/** Of a demand, over the slots that know it; NaN without any. */
+export function meanFlowOf({ flowM3min }: Pick<ReplayDemand, 'flowM3min'>): number {
   let [sum, count] = [0, 0];
-  for (const value of column) {
+  for (const value of flowM3min) {
     if (Number.isNaN(value)) continue;
     sum += value;
     count++;
   }
   return sum / count;
-};
+}
 
 /** Whether the flow into the network agrees with what was delivered, over the slots that know both. */
 function closes(flow: ReplayDemand, delivered: ReplayDemand): boolean {
@@ -118,7 +119,7 @@ export function fitPlant(days: readonly LoggedPlantDay[], known: PlantKnowledge)
   const ofDelivery = demandOf(days, { of: 'delivery', volumeM3: volumeM3.value });
   const source = closes(ofFlow, ofDelivery) ? 'flow' : 'delivery';
   const demand = source === 'flow' ? ofFlow : ofDelivery;
-  const meanM3min = mean(demand.flowM3min);
+  const meanM3min = meanFlowOf(demand);
   if (!(meanM3min > 0)) return 'noDemand';
   const followingShare = followingOf(known.leakM3min, meanM3min);
   const free = {

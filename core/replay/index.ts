@@ -1,18 +1,14 @@
-export { type PlantChange, type SheetMachine } from './changedPlant.ts';
+export { bestBand, bestOrder, fittingBand, neededVolume } from './bestChanges.ts';
+export { type MachineRunOn, type PlantChange, type SheetMachine } from './changedPlant.ts';
 export type { FittedMachine } from './fitMachine.ts';
 export { type LoggedPlantDay, type NoReplayReason, noReplayReasons, type PlantFit, type PlantKnowledge } from './fitPlant.ts';
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';
+export { partOf } from './partOf.ts';
 export { changeOf, type SavedAmount } from './replaySums.ts';
+export { type ReplayStudy, replayStudy, triedChange } from './replayStudy.ts';
 export type { StateReplayed } from './stateReplay.ts';
-export {
-  type ControlWhatIf,
-  type ReplayOutcome,
-  type SameService,
-  sameServices,
-  type StateWhatIf,
-  whatIf,
-  type WhatIf,
-  type WhatIfQuestion,
-} from './whatIf.ts';
+export type { ControlWhatIf, ReplayOutcome, SameService, StateWhatIf, StudyQuestion, WhatIf, WhatIfQuestion } from './WhatIfAnswer.ts';
+export { sameServices } from './WhatIfAnswer.ts';
+export { whatIf } from './whatIf.ts';

@@ -6,6 +6,8 @@ import type { ReplayPlant } from './ReplayPlant.ts';
 export interface ReplayDraw {
   readonly plant: (plant: ReplayPlant) => ReplayPlant;
   readonly pressureOffsetBar: number;
+  /** What leaks take less, of its interval. */
+  readonly leakM3min: (of: Spread) => number;
 }
 
 export interface DrawnFrom {
@@ -15,7 +17,7 @@ export interface DrawnFrom {
   readonly followingShare: Spread;
 }
 
-const streams = { volume: 1, following: 2, offset: 3, slope: 10 } as const;
+const streams = { volume: 1, following: 2, offset: 3, leak: 4, slope: 10 } as const;
 const seed = 1;
 /** Largest difference of the pressure that a replay begins with. */
 const offsetBar = 0.2;
@@ -33,6 +35,7 @@ export function replayDraw({ fitted, volumeShare, followingShare }: DrawnFrom, n
   const following = drawn(followingShare, at(streams.following));
   return {
     pressureOffsetBar: offsetBar * (2 * at(streams.offset) - 1),
+    leakM3min: (of) => drawn(of, at(streams.leak)),
     plant: (plant) => ({
       ...plant,
       volumeM3: plant.volumeM3 * volume,

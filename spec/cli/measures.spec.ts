@@ -3,6 +3,8 @@ import type { MeasuresPicture } from '../../core/measures/index.ts';
 import { measureIds } from '../../core/plantData/index.ts';
 import { overTwoDays } from './overTwoDays.ts';
 
+const dayPrice = { name: 'peak hours', days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '06:00', until: '22:00', perKWh: 0.3 };
+
 describe('pressluft measures', () => {
   const { run, file, refuses } = overTwoDays('measures');
   const json = async (...more: readonly string[]) => {
@@ -23,7 +25,8 @@ describe('pressluft measures', () => {
 
   it('says in words what was looked at and why it was not found', async () => {
     const { printed } = await run();
-    for (const text of ['looked at, not found', 'no lower limit is given: --low', 'no replay yet']) expect(printed).toContain(text);
+    for (const text of ['looked at, not found', 'no lower limit is given: --low']) expect(printed).toContain(text);
+    expect(printed).toMatch(/change the pressure band +too few days/);
   });
 
   it('writes an implementation plan, and values by the interest of a file', async () => {
@@ -34,6 +37,20 @@ describe('pressluft measures', () => {
     expect((await json('--entered', entered)).valuation).toEqual({ interest: 0.08, priceChange: 0 });
     const { printed } = await run('--format', 'csv', '--entered', entered);
     expect(printed.split('\r\n')[0]).toMatch(/^measure,machines,"saving a year, from".*net present value.*entered at$/);
+  });
+
+  it('takes consumers of the file for what is known of the night, so that dear hours can be moved', async () => {
+    const days = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+    const nightUse = [{ name: 'dryer', since: '2020-01-01', flowM3min: 4, days, fromHour: 0, untilHour: 24 }];
+    const entered = file('consumers.json', { measures: [], valuations: [], nightUse });
+    const tariff = file('tariff.json', {
+      prices: [{ since: '2020-01-01', kind: 'calendar', windows: [dayPrice], otherwise: { name: 'off-peak', perKWh: 0.2 } }],
+    });
+    const found = await json('--entered', entered, '--tariff', tariff);
+    const all = [...found.rows.map((row) => row.found), ...found.notFound];
+    expect(all.find(({ measure }) => measure === 'dearHours')).toMatchObject({
+      facts: [{ name: 'spreadShare' }, { name: 'shiftableShare' }],
+    });
   });
 
   refuses([

@@ -31,12 +31,28 @@ export function measuresContract({ station, tokenOf }: Reached): void {
     const values = unchangedSettings<'plant'>({ ...defaultSettings.plant, ...plant });
     expect((await station().settingsApi.save('plant', values, await tokenOf('write'), 'en')).outcome).toBe('succeeded');
   };
-  const expected = (plant: Partial<Settings['plant']> = {}) =>
+  const begun = async (range: TimeRange): Promise<string> => {
+    const answer = await station().measures.beginReplay(range, await tokenOf('demo'));
+    if (answer.outcome !== 'succeeded') throw new Error(answer.outcome);
+    return answer.value;
+  };
+  const replayed = async (range: TimeRange): Promise<MeasuresAnswer> => {
+    for (let id = await begun(range); ;) {
+      const asked = await station().measures.readReplay(id, await tokenOf('demo'));
+      if (asked.outcome !== 'succeeded') throw new Error(asked.outcome);
+      if (asked.value.state === 'failed') throw new Error('failed');
+      if (asked.value.state === 'running') continue;
+      if (asked.value.answer.evaluatedDays === asked.value.answer.recordedDays) return asked.value.answer;
+      id = await begun(range);
+    }
+  };
+  const expected = (plant: Partial<Settings['plant']> = {}, how?: 'replayed') =>
     measuresOfSamples(
       knownSamples,
       { ...defaultSettings, time: { ...defaultSettings.time, zone }, plant: { ...defaultSettings.plant, ...plant } },
       knownRange,
       untilMs + msPerDay,
+      how,
     );
 
   describe('measures', () => {
@@ -58,6 +74,22 @@ export function measuresContract({ station, tokenOf }: Reached): void {
       await savePlant({});
     });
 
+    it('say with a replay why the days can not be replayed, and are else the same', async () => {
+      const { picture, range } = await replayed(knownRange);
+      expect(range).toEqual(wholeDays);
+      expect(picture).toEqual(expected({}, 'replayed').picture);
+      const reasonOf = (measure: string) => picture.notFound.find((each) => each.measure === measure)?.reason;
+      expect(['band', 'order'].map(reasonOf)).toEqual(['tooFewDays', 'tooFewDays']);
+    });
+
+    it('have a replay that is forgotten when it is ended', async () => {
+      const id = await begun(knownRange);
+      const token = await tokenOf('demo');
+      expect(await station().measures.cancelReplay(id, token)).toEqual({ outcome: 'succeeded' });
+      expect(await station().measures.readReplay(id, token)).toEqual({ outcome: 'refused' });
+      expect(await station().measures.cancelReplay(id, token)).toEqual({ outcome: 'refused' });
+    });
+
     it('are none where nothing was recorded', async () => {
       const { picture, recordedDays } = await read({ fromMs: fromMs - 20 * msPerDay, untilMs: fromMs - 10 * msPerDay });
       expect(recordedDays).toBe(0);
@@ -69,6 +101,7 @@ export function measuresContract({ station, tokenOf }: Reached): void {
       ['endless', { fromMs, untilMs: Infinity }],
     ])('are refused for a range that is none: %s', async (_, range) => {
       expect(await station().measures.read(range, await tokenOf('demo'))).toEqual({ outcome: 'refused' });
+      expect(await station().measures.beginReplay(range, await tokenOf('demo'))).toEqual({ outcome: 'refused' });
     });
   });
 }

@@ -81,6 +81,12 @@ export const portCalls = {
   },
   leaks: { ...extra, call: 'leakage', make: (ports, token, waiting) => ports.leakages.read(knownRange, token, waiting) },
   measures: { ...extra, call: 'measures', make: (ports, token, waiting) => ports.measures.read(knownRange, token, waiting) },
+  'a replay of measures': {
+    ...extra,
+    canBeAborted: false,
+    call: 'measures',
+    make: async (ports, token) => ({ outcome: (await ports.measures.beginReplay(knownRange, token)).outcome }),
+  },
   machines: { ...extra, call: 'insightMachines', make: (ports, token, waiting) => ports.machineReports.read(knownRange, token, waiting) },
   'a replay': {
     ...extra,

@@ -57,4 +57,17 @@ describe('the page of the what-if', () => {
     expect(complaints()).toEqual([]);
     await page.close();
   });
+
+  it('has the same days replayed for what to do first, which can be cancelled and begun again', async () => {
+    const { page, complaints } = await recorded().opened('read', path.replace('what_if', 'measures'));
+    const progress = page.getByRole('progressbar', { name: 'Nachrechnung' });
+    await progress.waitFor();
+    await eventually(() => page.locator('.ms-not [data-measure="band"]').getAttribute('data-reason')).toBe('noReplay');
+    await page.getByRole('button', { name: 'Abbrechen' }).click();
+    await eventually(() => progress.count()).toBe(0);
+    await page.getByRole('button', { name: 'Nachrechnen' }).click();
+    await progress.waitFor();
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
 });

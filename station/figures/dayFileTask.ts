@@ -31,7 +31,13 @@ import {
   type ProfileQuestion,
 } from '../../core/loadProfile/index.ts';
 import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
-import { type MachineCycles, machineCycles } from '../../core/measures/index.ts';
+import {
+  type MachineCycles,
+  machineCycles,
+  type MeasureReplayQuestion,
+  type ReplayedChange,
+  replayedMeasures,
+} from '../../core/measures/index.ts';
 import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
 import { whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
@@ -98,6 +104,11 @@ interface ReplayOfDays {
   readonly question: WhatIfQuestion;
 }
 
+interface MeasureReplaysOfDays {
+  readonly days: readonly ReplayBytes[];
+  readonly question: MeasureReplayQuestion;
+}
+
 /** What the machines did on days, as it is kept. */
 interface EventsOfDays {
   readonly events: readonly Uint8Array[];
@@ -138,6 +149,7 @@ interface DayFileTasks {
   readonly cycles: EventsOfDays;
   readonly profile: ProfileOfQuarters;
   readonly whatIf: ReplayOfDays;
+  readonly measures: MeasureReplaysOfDays;
 }
 
 /** What takes long, and so is done in a process of its own. */
@@ -170,6 +182,7 @@ export interface DayFileAnswers {
   readonly cycles: readonly MachineCycles[];
   readonly profile: ReadProfile;
   readonly whatIf: WhatIf;
+  readonly measures: readonly ReplayedChange[];
 }
 
 /** The file as far as it can be read, in memory that the next one uses again. */
@@ -182,8 +195,9 @@ function logOf(path: string) {
   }
 }
 
-/** What is answered in one go; a replay goes step by step. */
-type AtOnce = Exclude<keyof DayFileTasks, 'whatIf'>;
+/** What is answered step by step: replays. */
+type Stepwise = 'whatIf' | 'measures';
+type AtOnce = Exclude<keyof DayFileTasks, Stepwise>;
 
 function addAll(all: readonly PlacedOfRun[], collector: { readonly add: (sums: PlacedSums) => void }): void {
   for (const each of all) {
@@ -257,12 +271,11 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
   },
 };
 
+const plantDays = (days: readonly ReplayBytes[]) => days.flatMap((bytes) => decodePlantDay(bytes) ?? []);
+
 /** Replays days step by step, each with the share that is done, 0..1; days whose bytes are damaged don't count. */
-export const runWhatIf = ({ days, question }: DayFileTask<'whatIf'>): Generator<number, WhatIf> =>
-  whatIf(
-    days.flatMap((bytes) => decodePlantDay(bytes) ?? []),
-    question,
-  );
+export const stepsOf = (task: DayFileTask<Stepwise>): Generator<number, DayFileAnswers[Stepwise]> =>
+  task.wanted === 'whatIf' ? whatIf(plantDays(task.days), task.question) : replayedMeasures(plantDays(task.days), task.question);
 
 /** Does a task, and throws the system's error. */
 export function runDayFileTask<W extends AtOnce>(task: DayFileTask<W>): DayFileAnswers[W] {

@@ -34,6 +34,8 @@ import type {
   RecordedProfile,
   ThinkGreenRepository,
   TotalsRepository,
+  WhatIfAnswer,
+  WhatIfAsked,
 } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Counts } from '../../core/statistics/index.ts';
@@ -49,10 +51,10 @@ import { loadProfiles } from './loadProfiles.ts';
 import { costAnswer } from './costAnswer.ts';
 import { heatAnswer } from './heatAnswer.ts';
 import { machinesAnswer } from './machinesAnswer.ts';
-import { measuresAnswer } from './measuresAnswer.ts';
+import { measuresAnswer, replayedMeasuresAnswer } from './measuresAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
-import { type WhatIfDesk, whatIfDesk } from './whatIfDesk.ts';
+import { type ReplayDesk, replayDesk } from './replayDesk.ts';
 import { stationFigures } from './stationFigures.ts';
 
 /** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
@@ -78,9 +80,11 @@ export interface Figures {
   /** What finished days say of the machines, with what is entered about the plant. */
   machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
   /** Replays of finished days with a change, with what is entered about the plant. */
-  readonly whatIf: WhatIfDesk;
+  readonly whatIf: ReplayDesk<WhatIfAsked, WhatIfAnswer>;
   /** What finished days say there is to do, with what is entered about the plant and its measures. */
   measures(range: TimeRange, signal: AbortSignal): Promise<MeasuresAnswer>;
+  /** The same with what replays of the days say. */
+  readonly replayedMeasures: ReplayDesk<TimeRange, MeasuresAnswer>;
   /** Looks at the nights when a day is over; who changes what is entered about the plant lets it look again. */
   readonly leakAlarm: Pick<AlarmKeeper<LeakChange>, 'latest' | 'look'>;
   /** The same for what machines need. */
@@ -160,7 +164,7 @@ export function openFigures(parts: FiguresParts): Figures {
     },
   });
 
-  const whatIf = whatIfDesk({
+  const whatIf = replayDesk<WhatIfAsked, WhatIfAnswer>({
     replay(asked, signal, onShare) {
       const { plant, units } = settings();
       const seriesOf = remembered((name: string): RateSeries => parts.priceSeries.read(name, asked.range));
@@ -200,6 +204,15 @@ export function openFigures(parts: FiguresParts): Figures {
     profile,
   };
 
+  const measuresOf = (range: TimeRange, signal: AbortSignal) =>
+    [
+      { ...figures, ...asked, cycles: (of: TimeRange, stop: AbortSignal) => figures.machines.cycles(of, stop) },
+      settings(),
+      parts.priceSeries,
+      { range, zone: zone() },
+      signal,
+    ] as const;
+
   return {
     add(row, snapshot, estimated) {
       latest = snapshot;
@@ -225,14 +238,11 @@ export function openFigures(parts: FiguresParts): Figures {
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
     machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
     whatIf,
-    measures: (range, signal) =>
-      measuresAnswer(
-        { ...figures, ...asked, cycles: (of, stop) => figures.machines.cycles(of, stop) },
-        settings(),
-        parts.priceSeries,
-        { range, zone: zone() },
-        signal,
-      ),
+    measures: (range, signal) => measuresAnswer(...measuresOf(range, signal)),
+    replayedMeasures: replayDesk<TimeRange, MeasuresAnswer>({
+      replay: (range, signal, onShare) => replayedMeasuresAnswer(figures.replays, [...measuresOf(range, signal)], onShare),
+      log: parts.log,
+    }),
     leakAlarm,
     machineAlarm,
     thinkGreen: {

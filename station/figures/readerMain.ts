@@ -1,14 +1,14 @@
 /** A process that reads day files for the station: one task after the other, until the station is gone or ends it. */
 import { nextTurn } from '../../server/process/nextTurn.ts';
-import { type DayFileTask, runDayFileTask, runWhatIf } from './dayFileTask.ts';
+import { type DayFileTask, runDayFileTask, stepsOf } from './dayFileTask.ts';
 import type { ReaderAnswer } from './readerProcess.ts';
 
 const send = (answer: ReaderAnswer) => process.send!(answer);
 
 async function answerTo(task: DayFileTask): Promise<ReaderAnswer> {
   try {
-    if (task.wanted !== 'whatIf') return { result: runDayFileTask(task) };
-    const work = runWhatIf(task);
+    if (task.wanted !== 'whatIf' && task.wanted !== 'measures') return { result: runDayFileTask(task) };
+    const work = stepsOf(task);
     for (;;) {
       const { done, value } = work.next();
       if (done === true) return { result: value };

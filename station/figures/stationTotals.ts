@@ -62,7 +62,7 @@ export interface StationTotals {
   /** What finished days say of the machines. */
   readonly machines: StationMachines;
   /** Finished days with a change. */
-  readonly replays: Pick<StationReplays, 'read'>;
+  readonly replays: Pick<StationReplays, 'read' | 'measures'>;
   /** A profile from quarter hours, and what the slots of the range's days say of the pressure; made in a process of its own. */
   profile(
     found: ReadonlyMap<SummedChannel, ChannelSums>,
@@ -188,7 +188,10 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       cycles: (range, signal) => machines.cycles(range, orClosing(signal)),
       ofYear: (plant, signal) => machines.ofYear(plant, orClosing(signal)),
     },
-    replays: { read: (asked, known, signal, onShare) => replays.read(asked, known, orClosing(signal), onShare) },
+    replays: {
+      read: (asked, known, signal, onShare) => replays.read(asked, known, orClosing(signal), onShare),
+      measures: (asked, signal, onShare) => replays.measures(asked, orClosing(signal), onShare),
+    },
     sumsKeeper: keeper,
     totals: (range, signal) => totals(range, orClosing(signal)),
     async leak(question, signal) {

@@ -4,7 +4,6 @@ import {
   encodeHeatReport,
   encodeLeakage,
   encodeMachines,
-  encodeMeasures,
   encodePerformance,
   encodeProfile,
   insightRangeOf,
@@ -17,7 +16,7 @@ import type { RouteParts } from './RouteParts.ts';
 export function insightRoutes({
   figures,
   settings,
-}: RouteParts): Pick<Handlers, 'profile' | 'energyCost' | 'heatReport' | 'leakage' | 'machines' | 'measures' | 'performance'> {
+}: RouteParts): Pick<Handlers, 'profile' | 'energyCost' | 'heatReport' | 'leakage' | 'machines' | 'performance'> {
   return {
     profile: async ({ query, signal }) => encodeProfile(await figures.profile(insightRangeOf(query), query.of, signal)),
     energyCost: async ({ query, signal }) => encodeCost(await figures.energyCost(insightRangeOf(query), query.every, signal)),
@@ -28,7 +27,6 @@ export function insightRoutes({
       // What energy costs is not for everyone who sees machines.
       return encodeMachines(mayCall('energyCost', known.session, settings.all().rights) ? answer : { ...answer, pricePerKWh: undefined });
     },
-    measures: async ({ query, signal }) => encodeMeasures(await figures.measures(insightRangeOf(query), signal)),
     performance: async ({ query, signal }) => encodePerformance(await figures.performance(decodePerformanceAsked(query), signal)),
   };
 }

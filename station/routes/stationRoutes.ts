@@ -6,6 +6,7 @@ import { faultRoutes } from './faultRoutes.ts';
 import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
+import { measuresRoutes } from './measuresRoutes.ts';
 import { whatIfRoutes } from './whatIfRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
@@ -30,6 +31,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...figureRoutes(parts),
     ...insightRoutes(parts),
     ...whatIfRoutes(parts),
+    ...measuresRoutes(parts),
     ...monthReportRoutes(parts),
     ...annexRoutes(parts),
     ...faultRoutes(parts),

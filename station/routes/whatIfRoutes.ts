@@ -1,9 +1,7 @@
 import { decodeWhatIfAsked, done, encodeWhatIf } from '../../adapters/contract/index.ts';
-import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import type { RouteParts } from './RouteParts.ts';
-
-const unknown = () => new CallRefused(410, 'There is no such replay, or not any more.');
+import { unknownReplay } from './unknownReplay.ts';
 
 /** Replays of finished days with a change. */
 export const whatIfRoutes = ({
@@ -12,11 +10,11 @@ export const whatIfRoutes = ({
   beginWhatIf: ({ body }) => ({ id: whatIf.begin(decodeWhatIfAsked(body)) }),
   whatIf({ query }) {
     const state = whatIf.read(query.id);
-    if (state === undefined) throw unknown();
+    if (state === undefined) throw unknownReplay();
     return encodeWhatIf(state);
   },
   cancelWhatIf({ body }) {
-    if (!whatIf.cancel(body.id)) throw unknown();
+    if (!whatIf.cancel(body.id)) throw unknownReplay();
     return done;
   },
 });

@@ -2,16 +2,22 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeMeasures, encodeMeasures } from '../../../adapters/contract/index.ts';
 import { measuresResponse, type WireMeasures } from '../../../adapters/contract/measuresSchemas.ts';
-import { type MeasureInputs, measuresOf } from '../../../core/measures/index.ts';
+import { type MeasureInputs, measuresOf, type ReplayedChange } from '../../../core/measures/index.ts';
 import type { MeasureEntry } from '../../../core/plantData/index.ts';
 import type { MeasuresAnswer } from '../../../core/ports/index.ts';
-import { calendar, cyclesOf, heatOf, leak, machineOf, quietYear, range } from '../../core/measures/inputs.ts';
+import { calendar, cyclesOf, finding, heatOf, leak, machineOf, quietYear, range } from '../../core/measures/inputs.ts';
 import { pathsIn, sent, withAt, wrongValue } from './wires.ts';
 
 const entry = (measure: MeasureEntry['measure'], more: Partial<MeasureEntry> = {}): MeasureEntry => ({
   ...{ measure, slots: [], state: 'decided', note: 'Angebot', author: 'A. Weber', enteredMs: 5 },
   ...more,
 });
+/** What a replay came to, or that the pressure would be too low. */
+function replayed(measures: ReplayedChange['measures'], kWh: readonly [number, number, number] | undefined): ReplayedChange {
+  const none = { kind: 'none', method: 'controlReplay', reason: 'notSame', coverage: 1 } as const;
+  const amount = kWh === undefined ? none : finding('fitted', 'controlReplay', kWh);
+  return { measures, ...range, money: amount, energy: amount, co2: amount, facts: [{ name: 'bandHighBar', value: 7.1 }] };
+}
 const busy: MeasureInputs = {
   ...quietYear,
   leakage: { findings: [leak('fitted', 3, 4, 5)], test: undefined },
@@ -21,6 +27,11 @@ const busy: MeasureInputs = {
   cycles: [cyclesOf(3)],
   heat: heatOf(120_000),
   flow: { calendar },
+  replays: [
+    replayed(['band'], [1000, 2000, 3000]),
+    replayed(['pressure'], undefined),
+    replayed(['leaks', 'band'], [30_000, 40_000, 50_000]),
+  ],
 };
 const measures = [
   entry('leaks', { on: '2026-12-15', investment: 4000, lifeYears: 10 }),
@@ -47,7 +58,8 @@ describe('measures on the wire', () => {
 
   it('have amounts, entries, worth and what is settled in the case above', () => {
     const { rows, notFound, settled } = whole.picture;
-    expect(rows.map(({ found }) => found.measure)).toEqual(['leaks', 'pressure', 'runOn', 'machine', 'heat', 'shutdown']);
+    expect(rows.map(({ found }) => found.measure)).toEqual(['leaks', 'band', 'runOn', 'machine', 'heat', 'shutdown']);
+    expect(whole.picture.together).toMatchObject({ measures: ['leaks', 'band'], moneySum: { sum: expect.anything() } });
     expect(rows.map(({ worth }) => worth?.isEconomic)).toEqual([true, undefined, undefined, undefined, undefined, undefined]);
     expect([notFound.length, settled.length]).toEqual([6, 1]);
   });

@@ -196,9 +196,9 @@ describe('a measure that nothing speaks for', () => {
 
 const change = (measures: readonly MeasureId[], low: number, value: number, high: number): ReplayedChange => ({
   ...{ measures, ...range, facts: [] },
-  money: finding('fitted', 'replay', [low / 4, value / 4, high / 4]),
-  energy: finding('fitted', 'replay', [low, value, high]),
-  co2: finding('fitted', 'replay', [low * 0.38, value * 0.38, high * 0.38]),
+  money: finding('fitted', 'controlReplay', [low / 4, value / 4, high / 4]),
+  energy: finding('fitted', 'controlReplay', [low, value, high]),
+  co2: finding('fitted', 'controlReplay', [low * 0.38, value * 0.38, high * 0.38]),
 });
 
 describe('replays', () => {
@@ -218,7 +218,8 @@ describe('replays', () => {
 
   it('of several measures together are the only figure for them together; without one there is none, and no sum', () => {
     const both = change(['band', 'order'], 5000, 6000, 7000);
-    expect(measuresOf({ ...quietYear, replays: [both] }, nothing).together).toEqual(both);
+    expect(measuresOf({ ...quietYear, replays: [both] }, nothing).together).toMatchObject(both);
+    expect(measuresOf({ ...quietYear, replays: [both], days: 13 }, nothing).together).toBeUndefined();
     expect(measuresOf({ ...quietYear, replays: [change(['band'], 1, 2, 3)] }, nothing).together).toBeUndefined();
   });
 });

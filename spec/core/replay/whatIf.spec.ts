@@ -8,7 +8,7 @@ import {
   type NoReplayReason,
   type PlantKnowledge,
 } from '../../../core/replay/fitPlant.ts';
-import { type ControlWhatIf, whatIf, type WhatIf, type WhatIfQuestion } from '../../../core/replay/whatIf.ts';
+import { type ControlWhatIf, whatIf, type WhatIf, type WhatIfQuestion } from '../../../core/replay/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
 import { eventsOf } from './loggedMachine.ts';
 import { quietPlant, simulatedDays, simulatedTotals } from './simulatedDays.ts';

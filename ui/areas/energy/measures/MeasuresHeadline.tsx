@@ -12,13 +12,13 @@ import { useMeasureText } from './useMeasureText.ts';
 export const MeasuresHeadline = observer(function MeasuresHeadline({ vm }: { readonly vm: MeasuresVm }) {
   const { i18n } = useLingui();
   const { region } = useFormat();
-  const { days } = vm;
+  const { days, today } = vm.atOnce;
   return (
     <Headline
       title={useSentence(vm.answer?.picture)}
       note={i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) })}
     >
-      <ChangeRangeButton value={days} lastDay={vm.today} />
+      <ChangeRangeButton value={days} lastDay={today} />
     </Headline>
   );
 });

@@ -12,13 +12,15 @@ import { useFormat } from '../../../station/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { energyTitles } from '../energyTitles.ts';
 import '../performance/performance.css';
+import { ReplayProgress } from '../replay/ReplayProgress.tsx';
 import { MeasureDialog } from './MeasureDialog.tsx';
 import './measures.css';
-import { type MeasuresVm, measuresVm } from './measures.vm.ts';
+import { MeasuresVm } from './measures.vm.ts';
 import { MeasuresHeadline } from './MeasuresHeadline.tsx';
 import { MeasuresTable } from './MeasuresTable.tsx';
 import { NotFoundPanel } from './NotFoundPanel.tsx';
 import { SettledPanel } from './SettledPanel.tsx';
+import { TogetherPanel } from './TogetherPanel.tsx';
 import { useMeasuresPlan } from './useMeasuresPlan.ts';
 import { ValuationDialog } from './ValuationDialog.tsx';
 
@@ -29,7 +31,7 @@ const maxRows = 7;
 export const MeasuresPage = observer(function MeasuresPage() {
   const { i18n } = useLingui();
   const vm = useMeasuresOfDays();
-  const { answer } = vm;
+  const { answer, atOnce } = vm;
   return (
     <EnergyPage title={energyTitles.measures}>
       <MeasuresHeadline vm={vm} />
@@ -37,12 +39,12 @@ export const MeasuresPage = observer(function MeasuresPage() {
         <Answered vm={vm} answer={answer} />
       ) : (
         <Panel title={i18n._('Zuerst tun')}>
-          {vm.isNotOffered ? (
+          {atOnce.isNotOffered ? (
             <p role="status">{i18n._('Diese Steuerung unterstützt das nicht.')}</p>
-          ) : vm.state === 'failed' ? (
+          ) : atOnce.state === 'failed' ? (
             <>
               <p role="status">{i18n._('Die Maßnahmen konnten nicht geladen werden.')}</p>
-              <button type="button" className="btn" onClick={() => void vm.ask()}>
+              <button type="button" className="btn" onClick={() => void atOnce.ask()}>
                 {i18n._('Erneut versuchen')}
               </button>
             </>
@@ -63,14 +65,14 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Measu
   const [edited, setEdited] = useState<MeasureRow>();
   const [isValued, setValued] = useState(false);
   const { picture, recordedDays, evaluatedDays } = answer;
-  const { rows, notFound, settled, valuation } = picture;
+  const { rows, notFound, settled, valuation, together } = picture;
   const first = rows.filter(({ entry }) => entry?.state !== 'dropped').slice(0, maxRows);
   const further = rows.filter((row) => !first.includes(row));
-  const lastOver = shiftDay(vm.today, -1);
+  const lastOver = shiftDay(vm.atOnce.today, -1);
   const done = () => {
     setEdited(undefined);
     setValued(false);
-    void vm.ask();
+    void vm.askAgain();
   };
   const table = { lastOver, canWrite, onEdit: setEdited };
   return (
@@ -83,6 +85,17 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Measu
       {recordedDays === 0 && (
         <p className="t14" role="status">
           {i18n._('Von diesen Tagen ist nichts aufgezeichnet.')}
+        </p>
+      )}
+      <ReplayProgress done={vm.done} onCancel={() => vm.cancel()} />
+      {vm.canReplay && !vm.isReplayed && vm.done === undefined && (
+        <p className="ms-again t14" role="status">
+          {vm.isFailed
+            ? i18n._('Die Nachrechnung ist fehlgeschlagen.')
+            : i18n._('Druckband, Reihenfolge und Behälter sagt erst eine Nachrechnung der Tage.')}
+          <button type="button" className="btn" onClick={() => void vm.replay()}>
+            {i18n._('Nachrechnen')}
+          </button>
         </p>
       )}
       <Panel
@@ -113,6 +126,7 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Measu
             <MeasuresTable rows={further} firstRank={first.length + 1} {...table} />
           </details>
         )}
+        {together !== undefined && <TogetherPanel of={together} />}
       </Panel>
       {settled.length > 0 && <SettledPanel entries={settled} lastOver={lastOver} />}
       <NotFoundPanel notFound={notFound} />
@@ -148,7 +162,7 @@ function useMeasuresOfDays(): MeasuresVm {
     plant: useService(stores.plant),
   };
   const days = useAskedRange();
-  const [vm] = useState(() => measuresVm(parts));
+  const [vm] = useState(() => new MeasuresVm(parts));
   useLayoutEffect(() => vm.choose(days), [vm, days]);
   useEffect(() => vm.follow(), [vm]);
   return vm;

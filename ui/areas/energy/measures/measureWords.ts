@@ -53,6 +53,15 @@ export const factWords: Readonly<Record<MeasureFactName, string>> = {
   shiftableShare: /*i18n*/ '{value} der Energie verschiebbar, Grenze 1 %',
   leakM3min: /*i18n*/ '{value} entweichen',
   maxLeakM3min: /*i18n*/ 'höchstens {value} entweichen',
+  bandLowBar: /*i18n*/ 'Band von {value}',
+  bandHighBar: /*i18n*/ 'bis {value}',
+  orderPlace: /*i18n*/ '{value}. {machine}',
+  receiverM3: /*i18n*/ '{value} nötig',
+  receiverNowM3: /*i18n*/ 'heute {value}',
+  energyOffShare: /*i18n*/ 'Energie um {value} daneben, Grenze 2 %',
+  hoursOffShare: /*i18n*/ 'Stunden um {value} daneben, Grenze 15 %',
+  loadOffShare: /*i18n*/ 'Laststunden um {value} daneben, Grenze 5 %',
+  startsOffShare: /*i18n*/ 'Starts um {value} daneben, Grenze 20 %',
 };
 
 /** Text ids of why a measure was not found; empty where its figures say it. */
@@ -81,6 +90,11 @@ export const reasonWords: Readonly<Record<NoMeasureReason, string>> = {
   littleSpread: '',
   nothingShiftable: '',
   noMeter: /*i18n*/ 'kein Zähler und kein Datenblatt',
+  gateFailed: /*i18n*/ 'die Nachrechnung trifft die Aufzeichnung nicht',
+  notSame: /*i18n*/ 'der Druck wäre länger unter der Grenze',
+  receiverEnough: /*i18n*/ 'der Behälter reicht für Lastspiele von 2 min',
+  noVolume: /*i18n*/ 'das Volumen der Behälter ist nicht bekannt',
+  noMachines: /*i18n*/ 'kein Verdichter mit Leistung, Liefermenge und Druck',
 };
 
 /** Text ids. */

@@ -12,12 +12,15 @@ export function useMeasureText() {
   const { region, zone, units, number, quantity } = useFormat();
   const slotName = useSlotName();
   const share = (of: number) => quantity('share', of).text;
+  const off = (of: number) => share(Math.abs(of));
+  const pressure = (bar: number) => quantity('pressure', bar).text;
+  const volume = (m3: number) => `${number(m3, 1)} m³`;
   const valueOf: Readonly<Record<MeasureFactName, (value: number) => string>> = {
     coverageShare: share,
-    airGapShare: (value) => share(Math.abs(value)),
-    lowPressureBar: (value) => quantity('pressure', value).text,
-    limitBar: (value) => quantity('pressure', value).text,
-    loweredBar: (value) => quantity('pressure', value).text,
+    airGapShare: off,
+    lowPressureBar: pressure,
+    limitBar: pressure,
+    loweredBar: pressure,
     shortCycleShare: share,
     noLoadShare: share,
     runOnS: (value) => `${number(value, 0)} s`,
@@ -31,6 +34,15 @@ export function useMeasureText() {
     shiftableShare: share,
     leakM3min: (value) => quantity('volumeFlow', value).text,
     maxLeakM3min: (value) => quantity('volumeFlow', value).text,
+    bandLowBar: pressure,
+    bandHighBar: pressure,
+    orderPlace: (value) => number(value, 0),
+    receiverM3: volume,
+    receiverNowM3: volume,
+    energyOffShare: off,
+    hoursOffShare: off,
+    loadOffShare: off,
+    startsOffShare: off,
   };
   const factOf = ({ name, value, slot }: MeasureFact) =>
     i18n._(factWords[name], { value: valueOf[name](value), machine: slot === undefined ? '' : slotName(slot) });

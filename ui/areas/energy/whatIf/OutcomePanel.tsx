@@ -13,8 +13,9 @@ import {
 } from '../../../../core/replay/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
-import { classNames, cssVars, Icon, type IconName, Panel } from '../../../kit/index.ts';
+import { classNames, Icon, type IconName, Panel } from '../../../kit/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
+import { ReplayProgress } from '../replay/ReplayProgress.tsx';
 import { useWhatIfText } from './useWhatIfText.ts';
 import type { WhatIfVm } from './whatIf.vm.ts';
 import { gateWords, serviceWords } from './whatIfWords.ts';
@@ -29,7 +30,7 @@ export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm
   const shown = (vm.answer ?? vm.asIs)?.whatIf;
   return (
     <Panel title={i18n._('Was herauskommt')} className="wi-outcome">
-      <RunningLine vm={vm} />
+      <ReplayProgress done={vm.done} onCancel={() => vm.cancel()} />
       {vm.failure === 'failed' && <p role="alert">{i18n._('Die Nachrechnung ist fehlgeschlagen.')}</p>}
       {vm.isOld && vm.done === undefined && (
         <p className="t14 s-warn" role="status">
@@ -60,34 +61,6 @@ const Sparse = observer(function Sparse({ of }: { readonly of: PlantFit }) {
         machines: sparse.join(', '),
       })}
     </p>
-  );
-});
-
-const RunningLine = observer(function RunningLine({ vm }: { readonly vm: WhatIfVm }) {
-  const { i18n } = useLingui();
-  const { done } = vm;
-  if (done === undefined) return null;
-  const share = Math.floor(done * percent);
-  return (
-    <div className="wi-running">
-      <div>
-        <p className="t14" role="status">
-          {i18n._('Wird nachgerechnet')}, {share} %
-        </p>
-        <div
-          className="wi-progress"
-          role="progressbar"
-          aria-label={i18n._('Nachrechnung')}
-          aria-valuenow={share}
-          aria-valuemin={0}
-          aria-valuemax={percent}
-          style={cssVars({ '--wi-done': `${done * percent}%` })}
-        />
-      </div>
-      <button type="button" className="btn" onClick={() => vm.cancel()}>
-        {i18n._('Abbrechen')}
-      </button>
-    </div>
   );
 });
 

@@ -5,7 +5,7 @@ import type { CallResult, Clock, Log, WhatIfAnswer, WhatIfs } from '../../../../
 import type { PlantChange, PlantFit } from '../../../../core/replay/index.ts';
 import { type DayRangeChoice, msPerSecond, type PlantDay, plantDayRange, shiftDay } from '../../../../core/time/index.ts';
 import { type PlantStore, presentDay, type SessionStore, type SettingsStore, StationQuery } from '../../../stores/index.ts';
-import { replayed } from './replayed.ts';
+import { replayed } from '../replay/replayed.ts';
 
 export interface WhatIfParts {
   readonly whatIfs: WhatIfs;

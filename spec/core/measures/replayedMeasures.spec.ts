@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type MeasureReplayQuestion, type ReplayedChange, replayedMeasures } from '../../../core/measures/index.ts';
+import type { MeasureId } from '../../../core/plantData/index.ts';
+import { type ControlWhatIf, type LoggedPlantDay, type PlantChange, replayStudy, whatIf, type WhatIf } from '../../../core/replay/index.ts';
+import { flatRates } from '../../../core/tariff/index.ts';
+import { quietPlant, simulatedDays } from '../replay/simulatedDays.ts';
+
+const week = simulatedDays({ config: quietPlant, seed: 1, days: 7 });
+const study = {
+  known: { leakM3min: { low: 3.5, value: 4, high: 4.5 } },
+  limitBar: 6.2,
+  zone: quietPlant.zone,
+  prices: flatRates(0.25),
+  co2: flatRates(0.38),
+};
+const question: MeasureReplayQuestion = {
+  ...study,
+  pressureSteps: 5,
+  cyclingSlot: undefined,
+  lessLeakM3min: { low: 1.75, value: 2.6, high: 3.6 },
+  runOnsS: [],
+  leftOut: [],
+};
+
+function finished<Result>(work: Generator<number, Result>): { readonly result: Result; readonly done: readonly number[] } {
+  const done: number[] = [];
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return { result: step.value, done };
+    done.push(step.value);
+  }
+}
+const asked = (days: readonly LoggedPlantDay[], of: MeasureReplayQuestion) => finished(replayedMeasures(days, of)).result;
+const asIs = (() => {
+  const { result } = finished(replayStudy(week, study));
+  if (result.kind === 'none') throw new Error(result.reason);
+  return result;
+})();
+const { band: logged } = asIs.fit.plant;
+/** Of the whole week, kWh/a. */
+const saved = (change: PlantChange) => ((asIs.baseline.energyKWh - asIs.replayedWith(change).energyKWh) * 365) / 7;
+const controlled = (of: WhatIf): ControlWhatIf => {
+  if (of.kind !== 'control') throw new Error(of.kind);
+  return of;
+};
+const of = (all: readonly ReplayedChange[], measure: MeasureId) =>
+  all.find(({ measures }) => measures.length === 1 && measures[0] === measure)!;
+const factOf = ({ facts }: ReplayedChange, name: string) => facts.find((fact) => fact.name === name)?.value ?? NaN;
+const orderOf = ({ facts }: ReplayedChange) => facts.toSorted((a, b) => a.value - b.value).map(({ slot }) => slot!);
+const reasonOf = ({ energy }: ReplayedChange) => (energy.kind === 'none' ? energy.reason : energy.kind);
+
+describe('the measures of a week that is replayed', () => {
+  let all: readonly ReplayedChange[];
+  let done: readonly number[];
+  beforeAll(() => {
+    ({ result: all, done } = finished(replayedMeasures(week, question)));
+  });
+  const together = () => all.find(({ measures }) => measures.length > 1)!;
+
+  it('[GAIN-9] have a lower pressure that saves in a year what the same change saves in a what-if, end by end, as energy, money and CO2', () => {
+    const found = of(all, 'pressure');
+    const loweredBar = factOf(found, 'loweredBar');
+    expect(loweredBar).toBeGreaterThan(0);
+    const change = { band: { lowBar: logged.lowBar - loweredBar, highBar: logged.highBar - loweredBar } };
+    const { savingKWh, cost, co2Kg, service } = controlled(finished(whatIf(week, { ...study, change })).result);
+    expect(service).toBe('same');
+    expect(found.energy).toMatchObject({ kind: 'fitted', method: 'controlReplay', unit: 'kWh/a', n: 7, coverage: 1 });
+    for (const end of ['low', 'value', 'high'] as const) {
+      expect(found.energy).toHaveProperty(end, expect.closeTo((savingKWh[end] * 365) / 7, 6));
+      expect(found.money).toHaveProperty(end, expect.closeTo((cost!.saving[end] * 365) / 7, 6));
+      expect(found.co2).toHaveProperty(end, expect.closeTo((co2Kg!.saving[end] * 365) / 7, 6));
+    }
+  });
+
+  it('have a band and an order that save as much as the same change in a what-if, or say why they are none', () => {
+    for (const measure of ['band', 'order'] as const) {
+      const found = of(all, measure);
+      if (found.energy.kind === 'none') {
+        expect(['noDifference', 'notSame']).toContain(found.energy.reason);
+        continue;
+      }
+      const change: PlantChange =
+        measure === 'band'
+          ? { band: { lowBar: factOf(found, 'bandLowBar'), highBar: factOf(found, 'bandHighBar') } }
+          : { order: orderOf(found) };
+      expect(found.energy.value).toBeCloseTo(saved(change), 6);
+    }
+  });
+
+  it('[GAIN-9] have all of them together by one replay, of all changes at once', () => {
+    const { measures, energy } = together();
+    const lowBar = logged.lowBar - factOf(of(all, 'pressure'), 'loweredBar');
+    const band = of(all, 'band');
+    const width = band.energy.kind === 'none' ? logged.highBar - logged.lowBar : factOf(band, 'bandHighBar') - logged.lowBar;
+    const order = of(all, 'order');
+    const change: PlantChange = {
+      band: { lowBar, highBar: lowBar + width },
+      lessLeakM3min: question.lessLeakM3min,
+      ...(order.energy.kind !== 'none' && { order: orderOf(order) }),
+    };
+    expect(measures).toContain('leaks');
+    expect(energy).toHaveProperty('value', expect.closeTo(saved(change), 6));
+  });
+
+  it('[GAIN-9] save less together than their sum, as a lower pressure makes each leak smaller', () => {
+    const { lessLeakM3min } = question;
+    const lower = { band: { lowBar: logged.lowBar - 0.5, highBar: logged.highBar - 0.5 } };
+    const [pressure, leaks, both] = [saved(lower), saved({ lessLeakM3min }), saved({ ...lower, lessLeakM3min })];
+    expect(both).toBeLessThan(pressure + leaks);
+    expect(both).toBeGreaterThan(Math.max(pressure, leaks));
+  });
+
+  it('have those together that save something, with leaks and run-ons beside', () => {
+    const saving = (['pressure', 'band', 'order', 'shortCycles'] as const).filter((each) => reasonOf(of(all, each)) === 'fitted');
+    expect(together().measures).toEqual([...saving, 'leaks']);
+  });
+
+  it('say how far they are, from the begin to the end', () => {
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.at(-1)).toBeLessThanOrEqual(1);
+  });
+
+  it('have no larger receiver where none cycles too fast, and where the one that there is is large enough', () => {
+    expect(reasonOf(of(all, 'shortCycles'))).toBe('fewShortCycles');
+  });
+});
+
+describe('days that a replay says nothing of', () => {
+  it('have a reason for each measure where they are too few', () => {
+    expect(asked(week.slice(1), question).map((each) => [each.measures, reasonOf(each)])).toEqual(
+      ['pressure', 'band', 'order', 'shortCycles'].map((measure) => [[measure], 'tooFewDays']),
+    );
+  });
+
+  it('[GAIN-9] name the figure that misses the log, and have the pressure alone, by what the logged states cost', () => {
+    const off = week.map((day) => ({ ...day, replay: { ...day.replay, hoursKWh: day.replay.hoursKWh.map((kWh) => kWh * 1.1) } }));
+    const all = asked(off, question);
+    for (const measure of ['band', 'order', 'shortCycles'] as const) {
+      expect(reasonOf(of(all, measure))).toBe('gateFailed');
+      expect(factOf(of(all, measure), 'energyOffShare')).toBeCloseTo(1 / 1.1 - 1, 2);
+    }
+    expect(of(all, 'pressure').energy).toMatchObject({ method: 'stateReplay' });
+    expect(factOf(of(all, 'pressure'), 'loweredBar')).toBeCloseTo(0.5, 9);
+    expect(all.filter(({ measures }) => measures.length > 1)).toEqual([]);
+  });
+});

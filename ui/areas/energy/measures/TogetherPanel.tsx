@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { KnownAmount, Spread } from '../../../../core/estimate/index.ts';
+import type { TogetherChange } from '../../../../core/measures/index.ts';
+import { scaleOf } from '../../../../core/plot/index.ts';
+import { kindWords } from '../../../../i18n/index.ts';
+import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
+import { measureTitles, reasonWords } from './measureWords.ts';
+import { useMeasureText } from './useMeasureText.ts';
+
+/** Several measures at once by one replay, beside the sum of their rows, which is no figure for them. */
+export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly of: TogetherChange }) {
+  const { i18n } = useLingui();
+  const text = useMeasureText();
+  const { money, energy, moneySum, energySum } = of;
+  const [amount, sum, unit] = money.kind === 'none' ? ([energy, energySum, 'kWh'] as const) : ([money, moneySum, text.currency] as const);
+  const scale = scaleOf([...(amount.kind === 'none' ? [] : [amount]), ...(sum === undefined ? [] : [sum.sum])]);
+  return (
+    <section className="ms-together" aria-label={i18n._('Alle zusammen')}>
+      <div>
+        <h3>{i18n._('Alle zusammen')}</h3>
+        <p className="label">
+          {i18n._('Eine Nachrechnung mit allen Änderungen: {measures}.', {
+            measures: of.measures.map((measure) => i18n._(measureTitles[measure])).join(', '),
+          })}
+        </p>
+        <p className="label">{i18n._('Im Jahr wie {days}', { days: text.days(of) })}</p>
+        {amount.kind !== 'none' && <KindMark kind={amount.kind}>{i18n._(kindWords[amount.kind])}</KindMark>}
+      </div>
+      {amount.kind === 'none' ? (
+        <p role="status">{i18n._(reasonWords[amount.reason])}</p>
+      ) : (
+        <dl>
+          {sum !== undefined && <Line title={i18n._('Summe der Zeilen')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />}
+          <Line title={i18n._('Zusammen')} of={amount} unit={unit} scale={scale} isStrong />
+          {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
+        </dl>
+      )}
+    </section>
+  );
+});
+
+interface LineProps {
+  readonly title: string;
+  readonly of: Spread & Partial<Pick<KnownAmount, 'kind'>>;
+  readonly unit: string;
+  readonly scale?: readonly [number, number];
+  readonly isStrong?: boolean;
+}
+
+const Line = observer(function Line({ title, of: { kind, ...spread }, unit, scale, isStrong = false }: LineProps) {
+  const { i18n } = useLingui();
+  const text = useMeasureText();
+  return (
+    <div className={isStrong ? 'ms-strong' : undefined}>
+      <dt>{title}</dt>
+      <dd>
+        {kind !== undefined && scale !== undefined && <IntervalBar of={{ kind, ...spread }} scale={scale} />}
+        <span>
+          {i18n._('{low} bis {high}', { low: text.amount(spread.low), high: text.amount(spread.high) })}{' '}
+          <span className="unit">{unit}</span>
+        </span>
+      </dd>
+    </div>
+  );
+});
