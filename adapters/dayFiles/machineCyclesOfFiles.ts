@@ -1,5 +1,6 @@
 import { type MachineCycles, machineCycles } from '../../core/measures/index.ts';
-import { answersOfFiles, type AnswersWatcher } from './answersOfFiles.ts';
+import type { AnswersWatcher } from './answersOfFiles.ts';
+import { eventsOfFiles } from './eventsOfFiles.ts';
 import type { FoundFile } from './findDayFiles.ts';
 
 /**
@@ -11,6 +12,5 @@ export async function machineCyclesOfFiles(
   zone: string,
   watcher: AnswersWatcher = {},
 ): Promise<readonly MachineCycles[]> {
-  const days = await answersOfFiles(files, (readers, { path, day }) => readers.read({ wanted: 'events', path, day, zone }), watcher);
-  return machineCycles(days);
+  return machineCycles(await eventsOfFiles(files, zone, watcher));
 }

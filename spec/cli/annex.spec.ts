@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AnnexDocument, AnnexFigure } from '../../core/annex/index.ts';
+import type { MeasuresPicture } from '../../core/measures/index.ts';
 import { isObject } from '../../core/records/index.ts';
 import { overTwoDays } from './overTwoDays.ts';
 import { daysOf, plantFolder, zone } from './plantDays.ts';
@@ -12,9 +13,13 @@ import { runInShell } from './runInShell.ts';
 const sheet = { since: '2026-01-01', slot: 3, pressureBar: 7, flowM3min: 16, powerKW: 96, noLoadPowerKW: 30, points: [] };
 const percent = 100;
 
-/** What a path of names leads to in a JSON: a figure's value, or a number. */
+/** What a path of names leads to in a JSON. */
+const foundAt = (json: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((of, name) => (isObject(of) ? of[name] : undefined), json);
+
+/** A figure's value there, or a number. */
 function numberAt(json: unknown, path: string): unknown {
-  const found = path.split('.').reduce<unknown>((of, name) => (isObject(of) ? of[name] : undefined), json);
+  const found = foundAt(json, path);
   return isObject(found) && 'value' in found ? found['value'] : found;
 }
 
@@ -24,6 +29,7 @@ const commands: Readonly<Record<Exclude<AnnexFigure['source']['command'], 'annex
   leaks: ['leaks'],
   machines: ['machines'],
   profile: ['profile', '--what', 'pressure', '--low', '6', '--high', '8'],
+  measures: ['measures', '--low', '6'],
   heatreport: ['heatreport', '--circuit', 'oilCirculation'],
 };
 
@@ -54,6 +60,24 @@ describe('pressluft annex', () => {
     }
     for (const path of ['cost energy', 'machines machines.0.specificPower', 'profile pressure.p50', 'heatreport heat'])
       expect(compared).toContain(path);
+  });
+
+  it('ranks the measures of two weeks with the numbers of the command for them', async () => {
+    const card = join(plantFolder(daysOf('2026-11-09', '2026-11-22')), 'card');
+    const jsonOf = async (command: string) =>
+      JSON.parse((await runInShell(command, card, '--zone', zone, '--low', '6', '--format', 'json')).printed) as unknown;
+    const measures = await jsonOf('measures');
+    const { sections } = (await jsonOf('annex')) as AnnexDocument;
+    const { figures, tables } = sections.find(({ id }) => id === 'opportunities')!;
+    const saved = figures.filter(({ source, kind }) => source.command === 'measures' && kind !== 'none');
+    expect(saved.map(({ id }) => id)).toEqual(expect.arrayContaining(['savedCost', 'savedEnergy', 'savedCo2']));
+    for (const { source, value, low, high, kind } of saved)
+      expect(foundAt(measures, source.path)).toMatchObject({ value, low, high, kind });
+    const { rows, notFound } = measures as MeasuresPicture;
+    expect(tables.map(({ rows: of }) => of.map(([first, second]) => (typeof first === 'number' ? second : first)))).toEqual([
+      rows.map(({ found }) => found.measure),
+      notFound.map(({ measure }) => measure),
+    ]);
   });
 
   it('writes the same bytes each time, as PDF and as a folder with hashes that are right', async () => {

@@ -33,7 +33,7 @@ import {
 import { heatDataText, type HeatQuestion, type HeatReport, heatReportOf } from '../../core/heatReport/index.ts';
 import { type MachineCycles, machineCycles } from '../../core/measures/index.ts';
 import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
-import { whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
+import { type LoggedControl, loggedControl, whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
@@ -136,6 +136,7 @@ interface DayFileTasks {
   readonly leakAlarm: AlarmOfDays;
   readonly machines: MachinesOfDays;
   readonly cycles: EventsOfDays;
+  readonly control: EventsOfDays;
   readonly profile: ProfileOfQuarters;
   readonly whatIf: ReplayOfDays;
 }
@@ -168,6 +169,7 @@ export interface DayFileAnswers {
   readonly leakAlarm: LeakChange | undefined;
   readonly machines: MachinesPicture;
   readonly cycles: readonly MachineCycles[];
+  readonly control: LoggedControl;
   readonly profile: ReadProfile;
   readonly whatIf: WhatIf;
 }
@@ -251,6 +253,7 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
   },
   machines: ({ machines, question }) => machinesOf(joinedEvidence(machines.flatMap((bytes) => decodeMachines(bytes) ?? [])), question),
   cycles: ({ events }) => machineCycles(events.flatMap((bytes) => decodeEvents(bytes) ?? [])),
+  control: ({ events }) => loggedControl(events.flatMap((bytes) => decodeEvents(bytes) ?? [])),
   leakAlarm({ leaks, range, comparedFrom, leftOut }) {
     const all = leaksOf(leaks, range);
     return leakAlarm({ ...all, nights: all.nights.filter(({ day }) => !leftOut.includes(day)), comparedFrom });

@@ -20,7 +20,19 @@ import { evidenceOf, foundCost } from './someEvidence.ts';
 
 const same = (id: string) => id;
 const words: AnnexWords = {
-  ...{ section: same, figure: same, table: same, form: same, field: same, column: same, kind: same, reason: same, word: same, unit: same },
+  ...{
+    section: same,
+    figure: same,
+    table: same,
+    form: same,
+    field: same,
+    column: same,
+    kind: same,
+    reason: same,
+    word: same,
+    measure: same,
+    unit: same,
+  },
   heads: recordOf(figureHeads, same),
 };
 const step = Math.floor(evidenceOf().range.fromMs / quarterHourMs);
