@@ -1,6 +1,5 @@
 export { balanceOf, type BalanceOptions } from './balanceOf.ts';
 export { type ChannelsWatcher, channelSumsOfFiles } from './channelSumsOfFiles.ts';
-export { eventsOfFiles } from './eventsOfFiles.ts';
 export { fileReaders } from './fileReaders.ts';
 export type { FileFacts, FileProblems } from './FileTask.ts';
 export { findDayFiles, findInputFiles, type FoundFile, type FoundFiles, type RefusedFile } from './findDayFiles.ts';

@@ -1,6 +1,5 @@
 import { type MachineCycles, machineCycles } from '../../core/measures/index.ts';
-import type { AnswersWatcher } from './answersOfFiles.ts';
-import { eventsOfFiles } from './eventsOfFiles.ts';
+import { answersOfFiles, type AnswersWatcher } from './answersOfFiles.ts';
 import type { FoundFile } from './findDayFiles.ts';
 
 /**
@@ -12,5 +11,6 @@ export async function machineCyclesOfFiles(
   zone: string,
   watcher: AnswersWatcher = {},
 ): Promise<readonly MachineCycles[]> {
-  return machineCycles(await eventsOfFiles(files, zone, watcher));
+  const days = await answersOfFiles(files, (readers, { path, day }) => readers.read({ wanted: 'events', path, day, zone }), watcher);
+  return machineCycles(days);
 }

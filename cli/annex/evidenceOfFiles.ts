@@ -1,7 +1,7 @@
 import { hashedDayFile } from '../../adapters/annex/index.ts';
 import {
+  answersOfFiles,
   channelSumsOfFiles,
-  eventsOfFiles,
   type ChannelsWatcher,
   filesNear,
   type FoundFile,
@@ -15,7 +15,7 @@ import { energyCostOf } from '../../core/cost/index.ts';
 import { heatReportOf } from '../../core/heatReport/index.ts';
 import { leakCostChannels, leakCostOfQuarters } from '../../core/leakCost/index.ts';
 import { leakageOf } from '../../core/leakage/index.ts';
-import { loadProfileOf, type PressureBand, profileChannels } from '../../core/loadProfile/index.ts';
+import { loadProfileOf, type PressureBand, pressureSeconds, profileChannels } from '../../core/loadProfile/index.ts';
 import { machinesOf } from '../../core/machines/index.ts';
 import { type EnteredMeasures, machineCycles } from '../../core/measures/index.ts';
 import { type DayRange, performanceChannels, recordedPerformance } from '../../core/performance/index.ts';
@@ -69,7 +69,8 @@ export async function evidenceOfFiles(files: readonly FoundFile[], asked: AnnexA
   const found = await channelSumsOfFiles(filesNear(files, range), range, channels, watcher);
   const leaks = await leakEvidenceOfFiles(readable, zone, quiet);
   const machineDays = await machineEvidenceOfFiles(readable, zone, quiet);
-  const events = await eventsOfFiles(readable, zone, quiet);
+  const days = await answersOfFiles(readable, (readers, { path, day }) => readers.read({ wanted: 'replay', path, day, zone }), quiet);
+  const events = days.map((of) => of.events);
   const dayFiles: AnnexDayFile[] = [];
   for (const { day, path } of readable) {
     dayFiles.push(await hashedDayFile(day, path));
@@ -99,7 +100,14 @@ export async function evidenceOfFiles(files: readonly FoundFile[], asked: AnnexA
     plant: { ...plant, flowSensors: [], windows: [] },
     services: [],
   };
-  const measures = measuresOfEvidence(evidence, { leakCost, prices, totals, limitBar: asked.band.low, entered: asked.entered });
+  const seconds = pressureSeconds(
+    days.map((of) => of.slots),
+    asked.band,
+    range,
+  );
+  const lowBar = seconds?.p1 ?? evidence.profiles.pressure.pressure?.p1;
+  const { entered, band } = asked;
+  const measures = measuresOfEvidence(evidence, { leakCost, prices, totals, entered, pressure: { lowBar, limitBar: band.low } });
   return { evidence: { ...evidence, measures }, dayFiles };
 }
 

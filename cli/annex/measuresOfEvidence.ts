@@ -1,7 +1,7 @@
 import type { AnnexEvidence } from '../../core/annex/index.ts';
 import { fuels, fuelTerms } from '../../core/heat/index.ts';
 import type { LeakCost } from '../../core/leakCost/index.ts';
-import { type EnteredMeasures, measuresOf, type MeasuresPicture } from '../../core/measures/index.ts';
+import { type EnteredMeasures, measuresOf, type MeasuresPicture, type PressureRoom } from '../../core/measures/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { rateClock, type RateTable } from '../../core/tariff/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
@@ -11,15 +11,14 @@ export interface MeasuresAsked {
   readonly leakCost: LeakCost;
   readonly prices: RateTable;
   readonly totals: RangeTotals;
-  /** Pressure below which it is too low, bar. */
-  readonly limitBar: number | undefined;
+  readonly pressure: PressureRoom;
   readonly entered: EnteredMeasures;
 }
 
 type Of = Pick<AnnexEvidence, 'cost' | 'cycles' | 'heat' | 'leakage' | 'machines' | 'profiles' | 'range' | 'recordedDays' | 'zone'>;
 
-/** What there is to do by the same evidence as the annex, as the command for measures finds it without options of its own. */
-export function measuresOfEvidence(evidence: Of, { leakCost, prices, totals, limitBar, entered }: MeasuresAsked): MeasuresPicture {
+/** What there is to do by the same evidence as the annex, without what only a replay says. */
+export function measuresOfEvidence(evidence: Of, { leakCost, prices, totals, pressure, entered }: MeasuresAsked): MeasuresPicture {
   const { range, zone, leakage, cost, machines, cycles, heat, profiles } = evidence;
   const { estimated = [] } = totals;
   return measuresOf(
@@ -34,7 +33,7 @@ export function measuresOfEvidence(evidence: Of, { leakCost, prices, totals, lim
         ...{ slot: i + 1, loadS, noLoadS, energyLoadKWh, energyNoLoadKWh },
       })),
       flow: profiles.flow,
-      pressure: { lowBar: profiles.pressure.pressure?.p1, limitBar },
+      pressure,
     },
     entered,
   );

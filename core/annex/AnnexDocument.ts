@@ -7,7 +7,7 @@ import type { AnnexFigureId } from './annexFigureIds.ts';
 import type { AnnexCover, AnnexSectionId } from './annexSections.ts';
 
 /** Commands that say what an annex says. */
-export const annexCommands = ['annex', 'cost', 'heatreport', 'leaks', 'machines', 'measures', 'performance', 'profile'] as const;
+export const annexCommands = ['annex', 'cost', 'heatreport', 'leaks', 'machines', 'performance', 'profile'] as const;
 
 /** Which command says the same of the same day files, and where in its JSON; `annex` where no other one does. */
 export interface AnnexSource {

@@ -67,8 +67,5 @@ export const annexFigureIds = [
   'savedCost',
   'savedEnergy',
   'savedCo2',
-  'togetherCost',
-  'togetherEnergy',
-  'togetherCo2',
 ] as const;
 export type AnnexFigureId = (typeof annexFigureIds)[number];

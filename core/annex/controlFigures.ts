@@ -46,7 +46,13 @@ function shortLoadFigure({ range, cycles }: Of, slot: number, coverage: number):
     share === undefined
       ? { kind: 'none', reason: 'noCycles', ...facts }
       : {
-          ...{ kind: 'measured', value: share, low: share * coverage, high: share * coverage + 1 - coverage, unit: 'share' },
+          ...{
+            kind: 'measured',
+            value: share,
+            low: share * coverage,
+            high: Math.max(share, share * coverage + (1 - coverage)),
+            unit: 'share',
+          },
           ...{ n: loads, assumptions: [], ...facts, ...range },
         };
   return figureOfFinding('shortLoads', finding, { range, slot, source });

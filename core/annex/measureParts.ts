@@ -1,4 +1,3 @@
-import type { Finding } from '../estimate/index.ts';
 import type { MeasureRow, MeasuresPicture } from '../measures/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { AnnexColumn, AnnexFigure, AnnexTable } from './AnnexDocument.ts';
@@ -6,23 +5,15 @@ import { figureOfFinding } from './annexFigures.ts';
 
 const amounts = ['money', 'energy', 'co2'] as const;
 const ids = { money: 'savedCost', energy: 'savedEnergy', co2: 'savedCo2' } as const;
-const togetherIds = { money: 'togetherCost', energy: 'togetherEnergy', co2: 'togetherCo2' } as const;
-const noReplay: Finding<string, string> = { kind: 'none', method: 'replay', reason: 'noReplay', coverage: 0 };
 
-/** What each measure that was found saves in a year, in their order, and what a replay has of them together: it is never their sum. */
-export function measureFigures({ rows, together }: MeasuresPicture, range: TimeRange): readonly AnnexFigure[] {
-  const each = rows.flatMap(({ found }, i) =>
+/** What each measure that was found saves in a year, in their order. */
+export const measureFigures = ({ rows }: MeasuresPicture, range: TimeRange): readonly AnnexFigure[] =>
+  rows.flatMap(({ found }) =>
     amounts.flatMap((name) => {
-      const amount = found[name];
-      const source = { command: 'measures', path: `rows.${i}.found.${name}` } as const;
+      const [amount, source] = [found[name], { command: 'annex', path: '' } as const];
       return amount === undefined ? [] : [figureOfFinding(ids[name], amount, { range, measure: found.measure, source })];
     }),
   );
-  const all = amounts.map((name) =>
-    figureOfFinding(togetherIds[name], together?.[name] ?? noReplay, { range, source: { command: 'measures', path: `together.${name}` } }),
-  );
-  return [...each, ...all];
-}
 
 const column = (id: AnnexColumn['id'], is: AnnexColumn['is'], unit = ''): AnnexColumn => ({ id, is, unit });
 const columns = [

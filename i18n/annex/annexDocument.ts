@@ -154,7 +154,8 @@ const notes: Readonly<Partial<Record<AnnexSectionId, string>>> = {
   heat: /*i18n*/ 'Beide Kreisläufe nutzen dieselbe Energie; ihre Werte werden nicht addiert.',
   control:
     /*i18n*/ 'Netzdrücke und Nachlauf sind Mediane aus dem Protokoll; 90 % der Wechsel liegen zwischen den Enden. Eine Steuerung, die vorausschaut, wechselt vor ihren Schaltpunkten. Der Rang ist der des Zeitraums; 90 % der Tage liegen zwischen den Enden.',
-  opportunities: /*i18n*/ 'Einsparungen wirken aufeinander; sie werden nicht addiert.',
+  opportunities:
+    /*i18n*/ 'Einsparungen wirken aufeinander; sie werden nicht addiert. Druckband, Reihenfolge, Behälter und alle Maßnahmen zusammen sagt nur eine Nachrechnung der Tage; sie steht auf der Seite „Zuerst tun“ und ist nicht Teil des Anhangs.',
   supply:
     /*i18n*/ 'In Zeiten ohne Daten kann nichts gelaufen sein oder doppelt so viel wie in den anderen: Das steht in den Intervallen, ebenso die Genauigkeit der Sensoren.',
   baseline: /*i18n*/ 'Aufs Jahr gerechnet ist der Zeitraum mal 8.760 h durch seine Stunden, als ginge das Jahr so weiter.',

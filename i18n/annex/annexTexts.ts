@@ -105,9 +105,6 @@ export const annexFigureNames: Readonly<Record<AnnexFigureId, string>> = {
   savedCost: /*i18n*/ 'Weniger Kosten im Jahr',
   savedEnergy: /*i18n*/ 'Weniger Energie im Jahr',
   savedCo2: /*i18n*/ 'Weniger CO₂ im Jahr',
-  togetherCost: /*i18n*/ 'Alle zusammen: weniger Kosten im Jahr',
-  togetherEnergy: /*i18n*/ 'Alle zusammen: weniger Energie im Jahr',
-  togetherCo2: /*i18n*/ 'Alle zusammen: weniger CO₂ im Jahr',
 };
 
 export const annexTableNames: Readonly<Record<AnnexTableId, string>> = {
@@ -307,5 +304,9 @@ export const annexReasons: Readonly<Partial<Record<string, string>>> = {
   onePrice: /*i18n*/ 'zu jeder Stunde derselbe Preis',
   littleSpread: /*i18n*/ 'Preise höchstens um 20 % verschieden',
   nothingShiftable: /*i18n*/ 'höchstens 1 % der Energie verschiebbar',
+  gateFailed: /*i18n*/ 'die Nachrechnung trifft das Protokoll nicht',
+  notSame: /*i18n*/ 'der Druck läge länger unter der Grenze',
+  receiverEnough: /*i18n*/ 'der Behälter reicht für Lastzyklen von 2 min',
+  noMachines: /*i18n*/ 'kein Verdichter mit Leistung, Liefermenge und Druck',
   noMeter: /*i18n*/ 'kein Zähler und kein Datenblatt',
 };

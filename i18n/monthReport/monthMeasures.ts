@@ -47,7 +47,7 @@ export function measureSentence(i18n: I18n, report: MonthReport, region: Region)
 
 /** The first measures with what each of them saves in a year like the month. */
 export function measureSections(i18n: I18n, report: MonthReport, region: Region): readonly DocumentSection[] {
-  const title = i18n._('Das zuerst');
+  const title = i18n._('Zuerst tun');
   const rows = firstMeasures(report.measures);
   if (rows.length === 0) return [{ kind: 'lines', title, lines: [i18n._('Für keine Maßnahme sprechen die Tage des Monats.')] }];
   const text = measureText(i18n, report, region);

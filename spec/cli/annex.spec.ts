@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AnnexDocument, AnnexFigure } from '../../core/annex/index.ts';
-import type { MeasuresPicture } from '../../core/measures/index.ts';
 import { isObject } from '../../core/records/index.ts';
+import { daysBetween } from '../../core/time/index.ts';
 import { overTwoDays } from './overTwoDays.ts';
 import { daysOf, plantFolder, zone } from './plantDays.ts';
 import { runInShell } from './runInShell.ts';
@@ -13,13 +13,9 @@ import { runInShell } from './runInShell.ts';
 const sheet = { since: '2026-01-01', slot: 3, pressureBar: 7, flowM3min: 16, powerKW: 96, noLoadPowerKW: 30, points: [] };
 const percent = 100;
 
-/** What a path of names leads to in a JSON. */
-const foundAt = (json: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((of, name) => (isObject(of) ? of[name] : undefined), json);
-
-/** A figure's value there, or a number. */
+/** What a path of names leads to in a JSON: a figure's value, or a number. */
 function numberAt(json: unknown, path: string): unknown {
-  const found = foundAt(json, path);
+  const found = path.split('.').reduce<unknown>((of, name) => (isObject(of) ? of[name] : undefined), json);
   return isObject(found) && 'value' in found ? found['value'] : found;
 }
 
@@ -29,7 +25,6 @@ const commands: Readonly<Record<Exclude<AnnexFigure['source']['command'], 'annex
   leaks: ['leaks'],
   machines: ['machines'],
   profile: ['profile', '--what', 'pressure', '--low', '6', '--high', '8'],
-  measures: ['measures', '--low', '6'],
   heatreport: ['heatreport', '--circuit', 'oilCirculation'],
 };
 
@@ -62,22 +57,26 @@ describe('pressluft annex', () => {
       expect(compared).toContain(path);
   });
 
-  it('ranks the measures of two weeks with the numbers of the command for them', async () => {
-    const card = join(plantFolder(daysOf('2026-11-09', '2026-11-22')), 'card');
-    const jsonOf = async (command: string) =>
-      JSON.parse((await runInShell(command, card, '--zone', zone, '--low', '6', '--format', 'json')).printed) as unknown;
-    const measures = await jsonOf('measures');
-    const { sections } = (await jsonOf('annex')) as AnnexDocument;
-    const { figures, tables } = sections.find(({ id }) => id === 'opportunities')!;
-    const saved = figures.filter(({ source, kind }) => source.command === 'measures' && kind !== 'none');
-    expect(saved.map(({ id }) => id)).toEqual(expect.arrayContaining(['savedCost', 'savedEnergy', 'savedCo2']));
-    for (const { source, value, low, high, kind } of saved)
-      expect(foundAt(measures, source.path)).toMatchObject({ value, low, high, kind });
-    const { rows, notFound } = measures as MeasuresPicture;
-    expect(tables.map(({ rows: of }) => of.map(([first, second]) => (typeof first === 'number' ? second : first)))).toEqual([
-      rows.map(({ found }) => found.measure),
-      notFound.map(({ measure }) => measure),
+  it('ranks the measures of two weeks, with range and kind, and names those that were not found', async () => {
+    const card = join(plantFolder(daysOf(...daysBetween('2026-11-09', '2026-11-22'))), 'card');
+    const entered = file('entered.json', {
+      measures: [
+        { measure: 'runOn', slots: [3], state: 'decided', on: '2026-12-01', investment: 50, note: 'A', author: 'B', enteredMs: 1 },
+      ],
+      valuations: [],
+    });
+    const { printed } = await runInShell('annex', card, '--zone', zone, '--low', '6', '--entered', entered, '--format', 'json');
+    const { figures, tables } = (JSON.parse(printed) as AnnexDocument).sections.find(({ id }) => id === 'opportunities')!;
+    const saved = figures.filter(({ id }) => id === 'savedCost');
+    expect(saved.map(({ measure, kind }) => [measure, kind])).toEqual([
+      ['runOn', 'measured'],
+      ['pressure', 'rule'],
+      ['heat', 'upperBound'],
     ]);
+    expect(saved[0]!.low).toBeGreaterThan(saved[1]!.low!);
+    const [ranked, notFound] = tables;
+    expect(ranked!.rows.map(([, ...cells]) => cells)).toContainEqual(['runOn', '3', 'decided', '2026-12-01', 50, null]);
+    expect(notFound!.rows).toContainEqual(['order', 'noReplay']);
   });
 
   it('writes the same bytes each time, as PDF and as a folder with hashes that are right', async () => {
