@@ -37,23 +37,19 @@ const pressureFigures = (of: Of, { load, unload }: SwitchPressures, coverage: Fi
   spreadFigure(of, 'unloadsAt', { of: unload, unit: 'bar', coverage, reason: 'noCycles' }, slot),
 ];
 
-/** The share of times on load below 2 min; of the time without data none may have been so short, or each one. */
-function shortLoadFigure({ range, cycles }: Of, slot: number, coverage: number): AnnexFigure {
+/** The share of times on load below 2 min; of those over midnight, and in the time without data, none may have been so short, or each one. */
+function shortLoadFigure({ range, control, cycles }: Of, slot: number, coverage: number): AnnexFigure {
   const { loads = 0, shortLoads = 0 } = cycles.find((of) => of.slot === slot) ?? {};
   const share = ratioOf(shortLoads, loads);
+  const all = Math.max(loads, control.machines.find((of) => of.slot === slot)?.unload?.n ?? 0);
   const facts = { method: 'events', coverage };
   const finding: Finding<string, string> =
     share === undefined
       ? { kind: 'none', reason: 'noCycles', ...facts }
       : {
-          ...{
-            kind: 'measured',
-            value: share,
-            low: share * coverage,
-            high: Math.max(share, share * coverage + (1 - coverage)),
-            unit: 'share',
-          },
-          ...{ n: loads, assumptions: [], ...facts, ...range },
+          ...{ kind: 'measured', value: share, unit: 'share', n: loads, assumptions: [], ...facts, ...range },
+          low: (shortLoads / all) * coverage,
+          high: Math.max(share, ((shortLoads + all - loads) / all) * coverage + (1 - coverage)),
         };
   return figureOfFinding('shortLoads', finding, { range, slot, source });
 }

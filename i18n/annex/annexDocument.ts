@@ -153,7 +153,7 @@ function formulaLines(id: AnnexSectionId, { i18n, region }: Writing): readonly D
 const notes: Readonly<Partial<Record<AnnexSectionId, string>>> = {
   heat: /*i18n*/ 'Beide Kreisläufe nutzen dieselbe Energie; ihre Werte werden nicht addiert.',
   control:
-    /*i18n*/ 'Netzdrücke und Nachlauf sind Mediane aus dem Protokoll; 90 % der Wechsel liegen zwischen den Enden. Eine Steuerung, die vorausschaut, wechselt vor ihren Schaltpunkten. Der Rang ist der des Zeitraums; 90 % der Tage liegen zwischen den Enden.',
+    /*i18n*/ 'Netzdrücke und Nachlauf sind Mediane aus dem Protokoll; 90 % der Wechsel liegen zwischen den Enden. Eine Steuerung, die vorausschaut, wechselt vor ihren Schaltpunkten. Der Rang ist der des Zeitraums; 90 % der Tage liegen zwischen den Enden. Von Lastzyklen über Mitternacht ist die Dauer nicht bekannt: Das steht im Intervall der kurzen.',
   opportunities:
     /*i18n*/ 'Einsparungen wirken aufeinander; sie werden nicht addiert. Druckband, Reihenfolge, Behälter und alle Maßnahmen zusammen sagt nur eine Nachrechnung der Tage; sie steht auf der Seite „Zuerst tun“ und ist nicht Teil des Anhangs.',
   supply:

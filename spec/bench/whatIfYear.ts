@@ -63,7 +63,10 @@ export function whatIfYear(week: Uint8Array): () => unknown {
     const steps = runWhatIf({ wanted: 'whatIf', days: year, question });
     for (;;) {
       const step = steps.next();
-      if (step.done === true) return step.value;
+      if (step.done !== true) continue;
+      const { value } = step;
+      if (value.kind !== 'control') throw new Error(`the replay came to ${value.kind}`);
+      return value;
     }
   };
 }
