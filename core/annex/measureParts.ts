@@ -17,8 +17,8 @@ export const measureFigures = ({ rows }: MeasuresPicture, range: TimeRange): rea
 
 const column = (id: AnnexColumn['id'], is: AnnexColumn['is'], unit = ''): AnnexColumn => ({ id, is, unit });
 const columns = [
-  column('rank', 'count'),
   column('measure', 'measure'),
+  column('rank', 'count'),
   column('compressors', 'text'),
   column('decision', 'word'),
   column('day', 'day'),
@@ -29,7 +29,7 @@ const columns = [
 type Ranked = Pick<MeasureRow['found'], 'measure' | 'slots'> & Pick<MeasureRow, 'entry'>;
 
 const cellsOf = ({ measure, slots, entry }: Ranked, rank: number | undefined) => [
-  ...[rank, measure, slots.join(', '), entry?.state ?? 'open', entry?.on, entry?.investment, entry?.lifeYears],
+  ...[measure, rank, slots.join(', '), entry?.state ?? 'open', entry?.on, entry?.investment, entry?.lifeYears],
 ];
 
 /** The measures in their order with what was decided of them, those that are done behind; and those that were looked for and not found. */

@@ -115,7 +115,7 @@ export const annexTableNames: Readonly<Record<AnnexTableId, string>> = {
   calibrations: /*i18n*/ 'Kalibrierungen',
   profile: /*i18n*/ 'Mittlerer Tag',
   services: /*i18n*/ 'Wartungen im Zeitraum',
-  measures: /*i18n*/ 'Maßnahmen nach ihrem Rang',
+  measures: /*i18n*/ 'Stand der Maßnahmen, nach ihrem Rang',
   notFound: /*i18n*/ 'Geprüft und nicht gefunden',
   quarterHours: /*i18n*/ 'Viertelstunden',
   dayFiles: /*i18n*/ 'Tagesdateien',

@@ -16,14 +16,16 @@ import { simulatedDays } from '../core/replay/simulatedDays.ts';
 
 const [weekDays, yearDays] = [7, 365];
 const machineCount = 10;
+const volumeM3 = 17;
 
-/** The plant of the demo with three machines more, and as much more demand. */
+/** The plant of the demo with three machines more, and as much more demand and receiver. */
 function tenMachines(): PlantConfig {
   const { machines, demand } = demoPlant;
   const more = machines.slice(0, machineCount - machines.length);
   return {
     ...demoPlant,
     events: [],
+    receiverVolumeM3: volumeM3,
     demand: { ...demand, plateauM3min: (demand.plateauM3min * machineCount) / machines.length },
     machines: [...machines, ...more.map((machine, i) => ({ ...machine, index: machines.length + i + 1 }))],
   };
@@ -56,7 +58,7 @@ export function whatIfYear(week: Uint8Array): () => unknown {
   const year = Array.from({ length: yearDays }, (_, i) => kept(later(days[i % weekDays]!, i - (i % weekDays))));
   const question = {
     change: { band: { lowBar: 6.5, highBar: 7 } },
-    known: { leakM3min: { low: 3.5, value: 4, high: 4.5 } },
+    known: { volumeM3, leakM3min: { low: 3.5, value: 4, high: 4.5 } },
     ...{ zone: demoPlant.zone, prices: flatRates(0.25), co2: flatRates(0.38) },
   };
   return () => {
