@@ -16,18 +16,19 @@ import { simulatedDays } from '../core/replay/simulatedDays.ts';
 
 const [weekDays, yearDays] = [7, 365];
 const machineCount = 10;
-const volumeM3 = 17;
+const volumeM3 = 24;
+/** Slots that the demo leaves free. */
+const freeSlots = [7, 9, 10];
 
 /** The plant of the demo with three machines more, and as much more demand and receiver. */
 function tenMachines(): PlantConfig {
   const { machines, demand } = demoPlant;
-  const more = machines.slice(0, machineCount - machines.length);
   return {
     ...demoPlant,
     events: [],
     receiverVolumeM3: volumeM3,
     demand: { ...demand, plateauM3min: (demand.plateauM3min * machineCount) / machines.length },
-    machines: [...machines, ...more.map((machine, i) => ({ ...machine, index: machines.length + i + 1 }))],
+    machines: [...machines, ...freeSlots.map((index, i) => ({ ...machines[i]!, index }))],
   };
 }
 
