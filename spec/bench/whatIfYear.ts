@@ -68,7 +68,7 @@ export function whatIfYear(week: Uint8Array): () => unknown {
       const step = steps.next();
       if (step.done !== true) continue;
       const { value } = step;
-      if (value.kind !== 'control') throw new Error(`the replay came to ${value.kind}`);
+      if (!('kind' in value) || value.kind !== 'control') throw new Error('the replay came to nothing');
       return value;
     }
   };

@@ -276,15 +276,9 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
 
 const plantDays = (days: readonly ReplayBytes[]) => days.flatMap((bytes) => decodePlantDay(bytes) ?? []);
 
-const replays: { readonly [W in Stepwise]: (task: DayFileTasks[W]) => Generator<number, DayFileAnswers[W]> } = {
-  whatIf: ({ days, question }) => whatIf(plantDays(days), question),
-  measures: ({ days, question }) => replayedMeasures(plantDays(days), question),
-};
-
 /** Replays days step by step, each with the share that is done, 0..1; days whose bytes are damaged don't count. */
-export function stepsOf<W extends Stepwise>(task: DayFileTask<W>): Generator<number, DayFileAnswers[W]> {
-  return (replays[task.wanted] as (task: DayFileTask<W>) => Generator<number, DayFileAnswers[W]>)(task);
-}
+export const stepsOf = (task: DayFileTask<Stepwise>): Generator<number, DayFileAnswers[Stepwise]> =>
+  task.wanted === 'whatIf' ? whatIf(plantDays(task.days), task.question) : replayedMeasures(plantDays(task.days), task.question);
 
 /** Does a task, and throws the system's error. */
 export function runDayFileTask<W extends AtOnce>(task: DayFileTask<W>): DayFileAnswers[W] {
