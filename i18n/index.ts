@@ -26,6 +26,7 @@ export { translator } from './translator.ts';
 export { hintText } from './texts/hintText.ts';
 export { backupProblemText } from './texts/backupProblemText.ts';
 export { inputWords } from './texts/inputWords.ts';
+export { measureNames, measureStateNames } from './texts/measureNames.ts';
 export { kindWords } from './texts/kindWords.ts';
 export { limitPointText, violationText } from './texts/limitText.ts';
 export { leakRiseText, machineRiseText } from './texts/riseTexts.ts';

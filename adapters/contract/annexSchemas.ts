@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { annexCovers, annexFigureIds, annexForms, annexSections } from '../../core/annex/index.ts';
 import { slotCount } from '../../core/compressor/index.ts';
-import { heatCircuits } from '../../core/plantData/index.ts';
+import { heatCircuits, measureIds } from '../../core/plantData/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { messageLanguages } from '../../core/settings/index.ts';
 import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
@@ -29,6 +29,7 @@ export const annexResponse = z.strictObject({
                 id: z.enum(annexFigureIds),
                 slot: z.nullable(z.int().check(z.gte(1), z.lte(slotCount))),
                 circuit: z.nullable(z.enum(heatCircuits)),
+                measure: z.nullable(z.enum(measureIds)),
                 kind: z.enum(['none', 'measured', 'fitted', 'rule', 'entered', 'upperBound']),
                 value: figure,
                 low: figure,

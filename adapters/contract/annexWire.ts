@@ -9,7 +9,7 @@ import {
   annexSections,
   annexTableIds,
 } from '../../core/annex/index.ts';
-import { heatCircuits } from '../../core/plantData/index.ts';
+import { heatCircuits, measureIds } from '../../core/plantData/index.ts';
 import type { AnnexAnswer } from '../../core/ports/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import type { WireAnnex } from './annexSchemas.ts';
@@ -18,8 +18,8 @@ import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textOr } from './
 type WireOutline = NonNullable<WireAnnex['outline']>;
 type WireFigure = WireOutline['sections'][number]['figures'][number];
 
-const encodeFigure = ({ id, slot, circuit, kind, unit, method, reason, ...of }: AnnexFigure): WireFigure => ({
-  ...{ id, kind, unit, method, reason, slot: orNull(slot), circuit: orNull(circuit) },
+const encodeFigure = ({ id, slot, circuit, measure, kind, unit, method, reason, ...of }: AnnexFigure): WireFigure => ({
+  ...{ id, kind, unit, method, reason, slot: orNull(slot), circuit: orNull(circuit), measure: orNull(measure) },
   ...{ value: orNull(of.value), low: orNull(of.low), high: orNull(of.high), n: orNull(of.n) },
   ...{ coverage_percent: of.coveragePercent, from_ms: of.fromMs, until_ms: of.untilMs, ...of.source },
 });
@@ -43,6 +43,7 @@ export const encodeAnnex = ({ outline, recordedDays, evaluatedDays }: AnnexAnswe
 const figureIdOr = oneOf(annexFigureIds);
 const kindOr = oneOf(['none', 'measured', 'fitted', 'rule', 'entered', 'upperBound'] as const);
 const circuitOr = oneOf(heatCircuits);
+const measureOr = oneOf(measureIds);
 const commandOr = oneOf(annexCommands);
 const tableOr = oneOf(annexTableIds);
 const formOr = oneOf(keysOf(annexForms));
@@ -58,6 +59,7 @@ function figureOf(wire: unknown): AnnexFigure | undefined {
   const number = (name: string) => numberOr(sent[name]);
   return {
     ...{ id, kind, fromMs, untilMs, slot: number('slot'), circuit: circuitOr(sent['circuit']) },
+    measure: measureOr(sent['measure']),
     ...{ value: number('value'), low: number('low'), high: number('high'), n: number('n') },
     ...{ unit: text('unit'), method: text('method'), reason: text('reason') },
     coveragePercent: number('coverage_percent') ?? 0,

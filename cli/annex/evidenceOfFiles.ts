@@ -1,5 +1,6 @@
 import { hashedDayFile } from '../../adapters/annex/index.ts';
 import {
+  answersOfFiles,
   channelSumsOfFiles,
   type ChannelsWatcher,
   filesNear,
@@ -14,18 +15,20 @@ import { energyCostOf } from '../../core/cost/index.ts';
 import { heatReportOf } from '../../core/heatReport/index.ts';
 import { leakCostChannels, leakCostOfQuarters } from '../../core/leakCost/index.ts';
 import { leakageOf } from '../../core/leakage/index.ts';
-import { loadProfileOf, type PressureBand, profileChannels } from '../../core/loadProfile/index.ts';
+import { loadProfileOf, type PressureBand, pressureSeconds, profileChannels } from '../../core/loadProfile/index.ts';
 import { machinesOf } from '../../core/machines/index.ts';
+import { type EnteredMeasures, machineCycles } from '../../core/measures/index.ts';
 import { type DayRange, performanceChannels, recordedPerformance } from '../../core/performance/index.ts';
 import { type DataSheet, heatCircuits } from '../../core/plantData/index.ts';
 import { recordOf } from '../../core/records/index.ts';
+import { loggedControl } from '../../core/replay/index.ts';
 import { type Channel, samplePeriodS } from '../../core/samples/index.ts';
 import type { RateTable } from '../../core/tariff/index.ts';
 import { plantDayOf, plantDayRange, type TimeRange } from '../../core/time/index.ts';
-import type { ChannelSums, SummedChannel } from '../../core/totals/index.ts';
 import { CliFailure } from '../CliFailure.ts';
 import { filesNotes } from '../files/filesNotes.ts';
 import type { Shell } from '../Shell.ts';
+import { measuresOfEvidence } from './measuresOfEvidence.ts';
 
 /** What the caller knows beside the files. */
 export interface AnnexAsked extends Pick<AnnexEvidence, 'range' | 'zone' | 'stationName' | 'version' | 'currency'> {
@@ -39,12 +42,12 @@ export interface AnnexAsked extends Pick<AnnexEvidence, 'range' | 'zone' | 'stat
   readonly nightUseM3min: number | undefined;
   readonly band: PressureBand;
   readonly baseline: DayRange | undefined;
+  readonly entered: EnteredMeasures;
 }
 
 /** What day files say for an annex, and the data behind it. */
 export interface FilesEvidence {
   readonly evidence: AnnexEvidence;
-  readonly quarters: ReadonlyMap<SummedChannel, ChannelSums>;
   readonly dayFiles: readonly AnnexDayFile[];
 }
 
@@ -66,6 +69,8 @@ export async function evidenceOfFiles(files: readonly FoundFile[], asked: AnnexA
   const found = await channelSumsOfFiles(filesNear(files, range), range, channels, watcher);
   const leaks = await leakEvidenceOfFiles(readable, zone, quiet);
   const machineDays = await machineEvidenceOfFiles(readable, zone, quiet);
+  const days = await answersOfFiles(readable, (readers, { path, day }) => readers.read({ wanted: 'replay', path, day, zone }), quiet);
+  const events = days.map((of) => of.events);
   const dayFiles: AnnexDayFile[] = [];
   for (const { day, path } of readable) {
     dayFiles.push(await hashedDayFile(day, path));
@@ -76,22 +81,34 @@ export async function evidenceOfFiles(files: readonly FoundFile[], asked: AnnexA
   const question = { range, zone, estimated: totals.estimated };
   const profileOf = (of: (typeof annexProfiles)[number]) => loadProfileOf(found, { of, zone, band: asked.band, holidays: new Set() });
   const plant = { dataSheets: asked.dataSheets, eras: [] };
-  const evidence: AnnexEvidence = {
+  const leakCost = leakCostOfQuarters({ leakage, found, prices, zone, estimated: [...estimated], range: leakage.range });
+  const evidence = {
     ...{ range, zone, stationName: asked.stationName, version: asked.version, currency: asked.currency },
     recordedDays: readable.map(({ day }) => day),
     samplePeriodS: dayFiles.at(-1)?.periodS ?? samplePeriodS,
     balance: energyBalanceOf(totals, asked.machines, asked.tariff),
     cost: energyCostOf(energies, { ...question, prices, co2, every: 'month' }),
     leakage,
-    leakCost: leakCostOfQuarters({ leakage, found, prices, zone, estimated: [...estimated], range: leakage.range }),
+    leakCost,
     machines: machinesOf(machineDays.evidence, { range, zone, plant, estimated: machineDays.estimated }),
+    control: loggedControl(events),
+    cycles: machineCycles(events),
+    quarters: new Map(annexChannels.flatMap((of) => (found.has(of) ? [[of, found.get(of)!]] : []))),
     profiles: recordOf(annexProfiles, profileOf),
     heat: heatCircuits.map((circuit) => heatReportOf(energies, { ...question, circuit, machines: undefined, shares: [] })),
     performance: baseline && (await performanceOfFiles(files, { first, last }, { ...asked, baseline }, watcher, estimated)),
     plant: { ...plant, flowSensors: [], windows: [] },
     services: [],
   };
-  return { evidence, quarters: new Map(annexChannels.flatMap((of) => (found.has(of) ? [[of, found.get(of)!]] : []))), dayFiles };
+  const seconds = pressureSeconds(
+    days.map((of) => of.slots),
+    asked.band,
+    range,
+  );
+  const lowBar = seconds?.p1 ?? evidence.profiles.pressure.pressure?.p1;
+  const { entered, band } = asked;
+  const measures = measuresOfEvidence(evidence, { leakCost, prices, totals, entered, pressure: { lowBar, limitBar: band.low } });
+  return { evidence: { ...evidence, measures }, dayFiles };
 }
 
 async function performanceOfFiles(

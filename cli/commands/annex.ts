@@ -1,5 +1,5 @@
 import { annexJsonOf, annexOutputs } from '../../adapters/annex/index.ts';
-import { loadDataSheets } from '../../adapters/enteredFiles/index.ts';
+import { loadDataSheets, loadMeasures } from '../../adapters/enteredFiles/index.ts';
 import { anyText, optional } from '../../adapters/options/index.ts';
 import { annexName, annexOf } from '../../core/annex/index.ts';
 import { paperOf } from '../../core/report/index.ts';
@@ -41,6 +41,7 @@ zip has the CSV of all figures, tables and quarter hours, the hashes of the day 
     ...rangeOptions,
     sheets: optional({ name: 'sheets', kind: anyText('FILE'), fallbackText: 'none', help: 'data sheets as JSON: docs/cli.md' }),
     volume: optional({ name: 'volume', kind: numberWithin(0.01), fallbackText: 'fitted', help: 'of receivers and pipes, m3' }),
+    entered: optional({ name: 'entered', kind: anyText('FILE'), fallbackText: 'nothing', help: 'states of measures as JSON: docs/cli.md' }),
     nightUse: optional({
       name: 'night-use',
       kind: numberWithin(0),
@@ -63,10 +64,11 @@ zip has the CSV of all figures, tables and quarter hours, the hashes of the day 
     currency: unitOptions.currency,
     ...reportOptions,
   },
-  async run({ format, language, out, force, name, rate, co2, low, high, sheets, ...asked }, paths, shell) {
+  async run({ format, language, out, force, name, rate, co2, low, high, sheets, entered, ...asked }, paths, shell) {
     if (binary.includes(format) && out === undefined && shell.isTerminal) throw usageFailure(`a ${format} needs --out PATH, or a pipe`);
     const { zone, machines, currency, baseline } = asked;
     const dataSheets = sheets === undefined ? [] : await enteredOr(loadDataSheets(sheets));
+    const kept = entered === undefined ? { measures: [], valuations: [] } : await enteredOr(loadMeasures(entered));
     const tables = await rateTables(asked.tariff, { rate, co2, zone });
     const files = askedFiles(paths, shell);
     const given = askedRange(files, asked);
@@ -77,15 +79,26 @@ zip has the CSV of all figures, tables and quarter hours, the hashes of the day 
     const region = regionOf(language);
     const output = { out, force, name: `${annexName({ range, zone }, languageOf(region))}.${format === 'table' ? 'txt' : format}` };
     outputPath(output);
-    const { evidence, ...data } = await evidenceOfFiles(
+    const { evidence, dayFiles } = await evidenceOfFiles(
       files,
       {
-        ...{ range, zone, stationName: name, version: packageVersion(), currency, ...tables, machines, dataSheets, baseline },
+        ...{
+          range,
+          zone,
+          stationName: name,
+          version: packageVersion(),
+          currency,
+          ...tables,
+          machines,
+          dataSheets,
+          baseline,
+          entered: kept,
+        },
         ...{ tariff: { ratePerKWh: rate, co2KgPerKWh: co2 }, band: { low, high }, volumeM3: asked.volume, nightUseM3min: asked.nightUse },
       },
       shell,
     ).finally(() => shell.progress.clear());
-    const content = { document: annexOf(evidence), ...data };
+    const content = { document: annexOf(evidence), quarters: evidence.quarters, dayFiles };
     const outputs = () => annexOutputs(content, region);
     const written = {
       table: async () => annexText(content.document, annexWords(await translator(languageOf(region)), currency)),

@@ -1,6 +1,6 @@
 import type { FoundKind } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
-import type { HeatCircuit } from '../plantData/index.ts';
+import type { HeatCircuit, MeasureId } from '../plantData/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { AnnexForm } from './annexForms.ts';
 import type { AnnexFigureId } from './annexFigureIds.ts';
@@ -22,6 +22,7 @@ export interface AnnexFigure extends TimeRange {
   /** Of a compressor, 1..10; undefined for the plant. */
   readonly slot: number | undefined;
   readonly circuit: HeatCircuit | undefined;
+  readonly measure: MeasureId | undefined;
   readonly kind: FoundKind | 'none';
   /** All three undefined for what is none; between the ends the true value lies to 90 %. */
   readonly value: Figure;
@@ -40,7 +41,7 @@ export interface AnnexFigure extends TimeRange {
 }
 
 /** What the cells of a column are. */
-export type AnnexColumnKind = 'number' | 'count' | 'day' | 'instant' | 'word' | 'text';
+export type AnnexColumnKind = 'number' | 'count' | 'day' | 'instant' | 'word' | 'measure' | 'reason' | 'text';
 
 /** A column of a table. */
 export interface AnnexColumn {
@@ -82,7 +83,14 @@ export type AnnexColumnId =
   | 'onLoad'
   | 'file'
   | 'size'
-  | 'sha256';
+  | 'sha256'
+  | 'rank'
+  | 'measure'
+  | 'compressors'
+  | 'decision'
+  | 'investment'
+  | 'lifeYears'
+  | 'reason';
 
 /** A cell; missing is undefined. */
 export type AnnexCell = number | string | undefined;
@@ -96,6 +104,8 @@ export const annexTableIds = [
   'calibrations',
   'profile',
   'services',
+  'measures',
+  'notFound',
   'quarterHours',
   'dayFiles',
   'contents',
@@ -107,8 +117,8 @@ export interface AnnexTable {
   readonly id: AnnexTableId;
   /** Of several of one name, from 1 on. */
   readonly part?: number | undefined;
-  /** How its numbers came about. */
-  readonly kind: FoundKind;
+  /** How its numbers came about; undefined where it has none. */
+  readonly kind: FoundKind | undefined;
   readonly columns: readonly AnnexColumn[];
   readonly rows: readonly (readonly AnnexCell[])[];
 }

@@ -6,9 +6,12 @@ import type { Leakage } from '../leakage/index.ts';
 import type { LoadProfile } from '../loadProfile/index.ts';
 import type { MachinesPicture } from '../machines/index.ts';
 import type { ServiceRecord } from '../maintenance/index.ts';
+import type { MachineCycles, MeasuresPicture } from '../measures/index.ts';
 import type { Performance } from '../performance/index.ts';
 import type { PlantData } from '../plantData/index.ts';
+import type { LoggedControl } from '../replay/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
+import type { ChannelSums, SummedChannel } from '../totals/index.ts';
 
 /** What an annex is made of: what the calls and the commands for its parts say of the same range. */
 export interface AnnexEvidence {
@@ -30,6 +33,12 @@ export interface AnnexEvidence {
   /** Undefined where it is not looked for. */
   readonly leakCost: LeakCost | undefined;
   readonly machines: MachinesPicture;
+  /** How the compressors were switched, by the events of the days. */
+  readonly control: LoggedControl;
+  readonly cycles: readonly MachineCycles[];
+  /** The quarter hours of `annexChannels`, those that there are. */
+  readonly quarters: ReadonlyMap<SummedChannel, ChannelSums>;
+  readonly measures: MeasuresPicture;
   readonly profiles: Readonly<Record<AnnexProfile, LoadProfile>>;
   readonly heat: readonly HeatReport[];
   /** Undefined where no baseline was set. */

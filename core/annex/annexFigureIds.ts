@@ -32,8 +32,14 @@ export const annexFigureIds = [
   'sheetDeviation',
   'noLoadDeviation',
   'arrivingShare',
+  'loadsAt',
+  'unloadsAt',
+  'loadRank',
+  'runOn',
   'startsPerHour',
+  'maxStartsPerHour',
   'minutesPerLoad',
+  'shortLoads',
   'volume',
   'pressureLeast',
   'pressureP1',
@@ -58,5 +64,8 @@ export const annexFigureIds = [
   'driftEnergy',
   'leakRepair',
   'costNoLoad',
+  'savedCost',
+  'savedEnergy',
+  'savedCo2',
 ] as const;
 export type AnnexFigureId = (typeof annexFigureIds)[number];

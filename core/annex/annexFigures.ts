@@ -1,6 +1,6 @@
 import type { Finding, FoundKind, KnownAmount } from '../estimate/index.ts';
 import { type Figure, ratioOf } from '../figures/index.ts';
-import type { HeatCircuit } from '../plantData/index.ts';
+import type { HeatCircuit, MeasureId } from '../plantData/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { AnnexFigure, AnnexSource } from './AnnexDocument.ts';
 import type { AnnexFigureId } from './annexFigureIds.ts';
@@ -13,17 +13,18 @@ const shares: ReadonlySet<string> = new Set(['share', '1']);
 export interface FigureOwner {
   readonly slot?: number | undefined;
   readonly circuit?: HeatCircuit | undefined;
+  readonly measure?: MeasureId | undefined;
 }
 
 /** A finding as a figure of the annex; shares become percent. `range` is that of what is none. */
 export function figureOfFinding(
   id: AnnexFigureId,
   finding: Finding<string, string> | undefined,
-  { range, source, slot, circuit }: FigureOwner & { readonly range: TimeRange; readonly source: AnnexSource },
+  { range, source, slot, circuit, measure }: FigureOwner & { readonly range: TimeRange; readonly source: AnnexSource },
 ): AnnexFigure {
   const { fromMs, untilMs } = range;
   const nothing = { kind: 'none', value: undefined, low: undefined, high: undefined, unit: '', n: undefined, fromMs, untilMs } as const;
-  const of = { id, slot, circuit, source };
+  const of = { id, slot, circuit, measure, source };
   if (finding === undefined) return { ...of, ...nothing, method: '', reason: 'notKnown', coveragePercent: 0 };
   const coveragePercent = finding.coverage * percent;
   if (finding.kind === 'none') return { ...of, ...nothing, method: finding.method, reason: finding.reason, coveragePercent };

@@ -18,13 +18,14 @@ export interface AnnexWords {
   readonly reason: (reason: string) => string;
   /** Names of parts, of kinds of days and of times. */
   readonly word: (id: string) => string;
+  readonly measure: (id: string) => string;
   readonly unit: (unit: string) => string;
   readonly heads: Readonly<Record<FigureHead, string>>;
 }
 
 /** Columns of the table of all figures. */
 export const figureHeads = [
-  ...(['section', 'figure', 'compressor', 'circuit', 'value', 'low', 'high', 'unit', 'kind'] as const),
+  ...(['section', 'figure', 'compressor', 'circuit', 'measure', 'value', 'low', 'high', 'unit', 'kind'] as const),
   ...(['data', 'count', 'from', 'until', 'method', 'reason', 'command', 'path'] as const),
 ] as const;
 export type FigureHead = (typeof figureHeads)[number];
@@ -43,9 +44,10 @@ const count = (of: number | undefined): CsvValue => ({ number: of, digits: 0 });
 const number = (of: number | undefined): CsvValue => ({ number: of, digits: annexFileDigits });
 
 function figureRow(section: AnnexSectionId, figure: AnnexFigure, words: AnnexWords): readonly CsvValue[] {
-  const { id, slot, circuit, kind, value, low, high, unit, coveragePercent, n, fromMs, untilMs, method, reason, source } = figure;
+  const { id, slot, circuit, measure, kind, value, low, high, unit, coveragePercent, n, fromMs, untilMs, method, reason, source } = figure;
   return [
     ...[text(words.section(section)), text(words.figure(id)), count(slot), text(circuit && words.word(circuit))],
+    ...[text(measure && words.measure(measure))],
     ...[number(value), number(low), number(high), text(words.unit(unit)), text(words.kind(kind))],
     ...[number(coveragePercent), count(n), { atMs: fromMs }, { atMs: untilMs }, text(method)],
     ...[text(reason === '' ? '' : words.reason(reason)), text(source.command), text(source.path)],
@@ -57,8 +59,14 @@ const figureRows = ({ sections }: AnnexDocument, words: AnnexWords): CsvRows => 
   ...sections.flatMap(({ id, figures }) => figures.map((figure) => figureRow(id, figure, words))),
 ];
 
-function cellOf({ is }: AnnexColumn, cell: AnnexCell, words: AnnexWords): CsvValue {
-  if (typeof cell === 'string') return text(is === 'word' ? words.word(cell) : cell);
+/** A cell of words as it is written; ids of words have theirs. */
+export function cellWords({ is }: Pick<AnnexColumn, 'is'>, cell: string, words: AnnexWords): string {
+  return is === 'word' || is === 'measure' || is === 'reason' ? words[is](cell) : cell;
+}
+
+function cellOf(column: AnnexColumn, cell: AnnexCell, words: AnnexWords): CsvValue {
+  const { is } = column;
+  if (typeof cell === 'string') return text(cellWords(column, cell, words));
   if (is === 'instant') return { atMs: cell };
   return is === 'count' ? count(cell) : number(cell);
 }

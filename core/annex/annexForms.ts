@@ -13,7 +13,6 @@ export type AnnexField =
   | 'alternative'
   | 'calibratedOn'
   | 'changedOn'
-  | 'compressor'
   | 'condition'
   | 'cost'
   | 'date'
@@ -23,14 +22,12 @@ export type AnnexField =
   | 'highest'
   | 'interaction'
   | 'length'
-  | 'loadsAt'
   | 'loss'
   | 'lowest'
   | 'maker'
   | 'measure'
   | 'measured'
   | 'needed'
-  | 'order'
   | 'part'
   | 'place'
   | 'power'
@@ -38,7 +35,6 @@ export type AnnexField =
   | 'pressureDrop'
   | 'reason'
   | 'remark'
-  | 'runOn'
   | 'saving'
   | 'sensor'
   | 'size'
@@ -46,7 +42,6 @@ export type AnnexField =
   | 'time'
   | 'type'
   | 'uncertainty'
-  | 'unloadsAt'
   | 'use'
   | 'wanted';
 
@@ -55,7 +50,6 @@ export const annexForms = {
   parts: { section: 'system', fields: ['part', 'maker', 'type', 'size', 'condition'], lines: 8 },
   pipes: { section: 'system', fields: ['place', 'diameter', 'length', 'condition'], lines: 6 },
   sensors: { section: 'points', fields: ['sensor', 'maker', 'span', 'accuracy', 'calibratedOn'], lines: 8 },
-  setPoints: { section: 'control', fields: ['compressor', 'loadsAt', 'unloadsAt', 'order', 'runOn'], lines: 10 },
   pressurePoints: { section: 'network', fields: ['place', 'lowest', 'highest', 'flow'], lines: 6 },
   otherWaste: { section: 'leaks', fields: ['use', 'place', 'flow', 'remark'], lines: 6 },
   artificialDemand: { section: 'leaks', fields: ['place', 'measured', 'needed', 'flow'], lines: 6 },
@@ -67,7 +61,7 @@ export const annexForms = {
   condensate: { section: 'treatment', fields: ['part', 'type', 'loss', 'remark'], lines: 6 },
   dryerEnergy: { section: 'treatment', fields: ['part', 'type', 'power', 'energy'], lines: 4 },
   filters: { section: 'maintenance', fields: ['part', 'pressureDrop', 'changedOn', 'condition'], lines: 6 },
-  measures: { section: 'opportunities', fields: ['measure', 'saving', 'cost', 'uncertainty', 'interaction'], lines: 10 },
+  otherMeasures: { section: 'opportunities', fields: ['measure', 'saving', 'cost', 'uncertainty', 'interaction'], lines: 10 },
 } as const satisfies Readonly<Record<string, FormSpec>>;
 
 /** One of these forms. */

@@ -11,8 +11,10 @@ import type { AnnexFigureId } from './annexFigureIds.ts';
 import { figureOfFinding } from './annexFigures.ts';
 import { annexForms } from './annexForms.ts';
 import { annexSections, type AnnexSectionId } from './annexSections.ts';
+import { controlFigures } from './controlFigures.ts';
 import { dayTypesTable, profileTables } from './dayTypeTables.ts';
-import { controlFigures, driftFigures, summedFigure, supplyFigures } from './machineFigures.ts';
+import { driftFigures, summedFigure, supplyFigures } from './machineFigures.ts';
+import { measureFigures, measureTables } from './measureParts.ts';
 
 type Part = Partial<Pick<AnnexSection, 'figures' | 'tables'>>;
 const text = (id: AnnexColumn['id'], is: AnnexColumn['is'] = 'text'): AnnexColumn => ({ id, is, unit: '' });
@@ -245,12 +247,14 @@ function maintenance(evidence: AnnexEvidence): Part {
 }
 
 function opportunities(evidence: AnnexEvidence): Part {
-  const { cost, leakCost } = evidence;
+  const { cost, leakCost, measures, range } = evidence;
   return {
     figures: [
+      ...measureFigures(measures, range),
       figure(evidence, 'leakRepair', leakCost?.figures.repair, 'annex', ''),
       figure(evidence, 'costNoLoad', cost.costNoLoad, 'cost', 'costNoLoad'),
     ],
+    tables: measureTables(measures),
   };
 }
 

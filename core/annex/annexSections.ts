@@ -10,7 +10,7 @@ export const annexSections = {
   baseline: 'yes',
   profiles: 'yes',
   supply: 'yes',
-  control: 'part',
+  control: 'yes',
   volume: 'yes',
   network: 'part',
   leaks: 'part',

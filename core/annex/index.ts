@@ -20,6 +20,7 @@ export {
   annexJson,
   annexManifest,
   annexName,
+  cellWords,
   type AnnexWords,
   type FigureHead,
   figureHeads,

@@ -9,7 +9,6 @@ import type { AnnexFigureId } from './annexFigureIds.ts';
 import { figureOfFinding, type SummedFigure, summedAmount } from './annexFigures.ts';
 
 const secondsPerHour = 3600;
-const secondsPerMinute = 60;
 const { power, flow } = defaultSensorAccuracy;
 /** Of a ratio of both. */
 const ratioAccuracy = Math.hypot(power, flow);
@@ -54,7 +53,8 @@ function ranFigures(of: Of, machine: MachineBalance, isEstimated: (quantity: 'el
   ];
 }
 
-const installedIn = ({ balance }: Pick<AnnexEvidence, 'balance'>) => balance.machines.filter(({ installed }) => installed);
+/** The compressors that are there. */
+export const installedIn = ({ balance }: Pick<AnnexEvidence, 'balance'>) => balance.machines.filter(({ installed }) => installed);
 
 /** What the compressors need for their air: energy, time on load and without, cycles, starts, specific power, and all against their sheets. */
 export function supplyFigures(of: Of): readonly AnnexFigure[] {
@@ -97,19 +97,6 @@ export function supplyFigures(of: Of): readonly AnnexFigure[] {
   );
   const bySlot = [...ofBalance, ...ofDays, ...arriving].toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
   return [plant, ...bySlot];
-}
-
-/** How often each compressor starts and how long it stays on load: what short cycling shows in. */
-export function controlFigures(of: Of): readonly AnnexFigure[] {
-  return installedIn(of).flatMap(({ index, loadS, noLoadS, motorStarts, unloadCycles, coverage }) => {
-    const ranH = loadS === undefined || noLoadS === undefined ? undefined : (loadS + noLoadS) / secondsPerHour;
-    const state = { coverage: coverage.state, kind: 'measured', grows: false } as const;
-    const perLoad = ratioOf(loadS, unloadCycles);
-    return [
-      summedFigure(of, 'startsPerHour', { ...state, value: ratioOf(motorStarts, ranH), unit: '1/h' }, index),
-      summedFigure(of, 'minutesPerLoad', { ...state, value: perLoad && perLoad / secondsPerMinute, unit: 'min' }, index),
-    ];
-  });
 }
 
 /** How the specific power of each compressor went, and what a change takes in a year. */

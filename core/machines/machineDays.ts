@@ -5,6 +5,7 @@ import {
   machineRuns,
   plantChannel,
   type SampleTable,
+  settledRow,
   type StatusRun,
 } from '../samples/index.ts';
 import { msPerHour, msPerMinute, msPerSecond, type PlantDay } from '../time/index.ts';
@@ -41,11 +42,13 @@ export interface ValueSpan {
 
 /** Width of a class of flow. */
 export const flowStepM3min = 0.5;
-const settlingMs = msPerMinute;
 const secondsPerHour = msPerHour / msPerSecond;
 const secondsPerMinute = msPerMinute / msPerSecond;
 
-/** What is added up of a class: its values at these places, each by row. */
+/** No compressor delivers more than that many steps. */
+const maxStep = 4000;
+
+/** What is added up of a class, one behind the other. */
 const sumAt = { rows: 0, powerKW: 1, flowM3min: 2, pressureBar: 3 } as const;
 const sumCount = 4;
 
@@ -57,23 +60,14 @@ interface LoadColumns {
   readonly pressures: readonly [Column, Column];
 }
 
-/** The sums of a class, which are made when there are none. */
-function sumsOf(classes: Map<number, Float64Array>, step: number): Float64Array {
-  const sums = classes.get(step) ?? new Float64Array(sumCount);
-  classes.set(step, sums);
-  return sums;
-}
-
-/** Adds the rows of a run on load to their classes and to the extremes of the delivery. */
+/** Adds the rows of a run on load to the sums of their classes and to the extremes of the delivery. */
 function addLoads(
   { power, delivery, pressures: [line, system] }: LoadColumns,
   from: number,
   until: number,
-  classes: Map<number, Float64Array>,
+  sums: Float64Array,
   span: Float64Array,
 ): void {
-  let step = NaN;
-  let sums: Float64Array = new Float64Array(sumCount);
   let min = span[0]!;
   let max = span[1]!;
   for (let row = from; row < until; row++) {
@@ -84,28 +78,42 @@ function addLoads(
     if (!(flowM3min > 0 && powerKW > 0) || Number.isNaN(pressureBar)) continue;
     if (flowM3min < min) min = flowM3min;
     if (flowM3min > max) max = flowM3min;
-    const at = Math.round(flowM3min / flowStepM3min);
-    if (at !== step) {
-      step = at;
-      sums = sumsOf(classes, step);
-    }
-    sums[sumAt.rows]! += 1;
-    sums[sumAt.powerKW]! += powerKW;
-    sums[sumAt.flowM3min]! += flowM3min;
-    sums[sumAt.pressureBar]! += pressureBar;
+    const step = Math.round(flowM3min / flowStepM3min);
+    if (step > maxStep) continue;
+    const at = step * sumCount;
+    sums[at + sumAt.rows]! += 1;
+    sums[at + sumAt.powerKW]! += powerKW;
+    sums[at + sumAt.flowM3min]! += flowM3min;
+    sums[at + sumAt.pressureBar]! += pressureBar;
   }
   span[0] = min;
   span[1] = max;
 }
 
-/** The rows of a run that are more than a minute behind its first; a run that the table begins with may have begun any time before. */
-function settledFrom({ timesMs }: SampleTable, fromRow: number, untilRow: number): number {
-  let row = fromRow;
-  while (row < untilRow && timesMs[row]! - timesMs[fromRow]! < settlingMs) row++;
-  return row;
+/** Of the sums by step; `kWh` is the energy of powers that were added up. */
+function classesOf(sums: Float64Array, periodS: number, kWh: (powersKW: number) => number): readonly LoadClass[] {
+  const classes: LoadClass[] = [];
+  for (let step = 0, at = 0; at < sums.length; step++, at += sumCount) {
+    const rows = sums[at + sumAt.rows]!;
+    if (rows === 0) continue;
+    classes.push({
+      step,
+      seconds: rows * periodS,
+      energyKWh: kWh(sums[at + sumAt.powerKW]!),
+      volumeM3: (sums[at + sumAt.flowM3min]! * periodS) / secondsPerMinute,
+      pressureBar: sums[at + sumAt.pressureBar]! / rows,
+    });
+  }
+  return classes;
 }
 
-function dayOfSlot(table: SampleTable, slot: number, periodS: number, runs: readonly StatusRun[]): Omit<MachineDay, 'day'> | undefined {
+function dayOfSlot(
+  table: SampleTable,
+  slot: number,
+  periodS: number,
+  runs: readonly StatusRun[],
+  sums: Float64Array,
+): Omit<MachineDay, 'day'> | undefined {
   const none = () => new Float64Array(table.length).fill(NaN);
   const of = (channel: Channel) => table.columns.get(channel);
   const power = of(compressorChannel('electricalPowerKW', slot));
@@ -113,14 +121,15 @@ function dayOfSlot(table: SampleTable, slot: number, periodS: number, runs: read
   const delivery = of(compressorChannel('deliveryVolumeM3min', slot)) ?? none();
   const system = of(plantChannel('systemPressureBar')) ?? none();
   const columns: LoadColumns = { power, delivery, pressures: [of(compressorChannel('linePressureBar', slot)) ?? system, system] };
-  const classes = new Map<number, Float64Array>();
+  sums.fill(0);
   const span = Float64Array.of(Infinity, -Infinity);
   let [noLoadRows, noLoadKW] = [0, 0];
-  for (const { fromRow, untilRow, state } of runs) {
+  for (const run of runs) {
+    const { untilRow, state } = run;
     if (state !== 'load' && state !== 'noLoad') continue;
-    const settled = settledFrom(table, fromRow, untilRow);
+    const settled = settledRow(table, run);
     if (state === 'load') {
-      addLoads(columns, settled, untilRow, classes, span);
+      addLoads(columns, settled, untilRow, sums, span);
       continue;
     }
     for (let row = settled; row < untilRow; row++) {
@@ -130,19 +139,12 @@ function dayOfSlot(table: SampleTable, slot: number, periodS: number, runs: read
       noLoadKW += powerKW;
     }
   }
-  if (classes.size === 0 && noLoadRows === 0) return undefined;
-  const kWh = (powers: number) => (powers * periodS) / secondsPerHour;
+  const kWh = (powersKW: number) => (powersKW * periodS) / secondsPerHour;
+  const classes = classesOf(sums, periodS, kWh);
+  if (classes.length === 0 && noLoadRows === 0) return undefined;
   return {
     slot,
-    classes: [...classes]
-      .toSorted(([a], [b]) => a - b)
-      .map(([step, sums]) => ({
-        step,
-        seconds: sums[sumAt.rows]! * periodS,
-        energyKWh: kWh(sums[sumAt.powerKW]!),
-        volumeM3: (sums[sumAt.flowM3min]! * periodS) / secondsPerMinute,
-        pressureBar: sums[sumAt.pressureBar]! / sums[sumAt.rows]!,
-      })),
+    classes,
     deliveryM3min: { min: span[0]!, max: span[1]! },
     noLoadS: noLoadRows * periodS,
     noLoadKWh: kWh(noLoadKW),
@@ -150,5 +152,10 @@ function dayOfSlot(table: SampleTable, slot: number, periodS: number, runs: read
 }
 
 /** What the samples of a day say of each compressor that ran; samples without power, delivery or pressure count nowhere. */
-export const machineDaysOf = (table: SampleTable, day: PlantDay, periodS: number, runsOf = machineRuns(table)): readonly MachineDay[] =>
-  Array.from(runsOf, ([slot, runs]) => dayOfSlot(table, slot, periodS, runs)).flatMap((of) => (of === undefined ? [] : [{ day, ...of }]));
+export function machineDaysOf(table: SampleTable, day: PlantDay, periodS: number, runsOf = machineRuns(table)): readonly MachineDay[] {
+  const sums = new Float64Array((maxStep + 1) * sumCount);
+  return Array.from(runsOf).flatMap(([slot, runs]) => {
+    const of = dayOfSlot(table, slot, periodS, runs, sums);
+    return of === undefined ? [] : [{ day, ...of }];
+  });
+}

@@ -4,6 +4,7 @@ import type { FaultRanking } from '../faults/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { LeakCost } from '../leakCost/index.ts';
 import type { MaintenanceItem, ServiceRecord } from '../maintenance/index.ts';
+import type { MeasuresPicture } from '../measures/index.ts';
 import type { Performance } from '../performance/index.ts';
 import type { Month } from '../time/index.ts';
 
@@ -22,6 +23,8 @@ export interface MonthReport {
   readonly leakCost: LeakCost;
   /** The month against the baseline that was set; undefined where none was. */
   readonly performance: Performance | undefined;
+  /** What the days of the month say there is to do. */
+  readonly measures: MeasuresPicture;
   readonly faults: FaultRanking;
   /** Services that were done in the month, by time. */
   readonly servicesDone: readonly ServiceRecord[];

@@ -1,19 +1,5 @@
-import { type EventDay, machineEvents } from '../dayDetail/index.ts';
-import { median } from '../estimate/index.ts';
 import { controlReplay } from './controlReplay.ts';
 import { pressureStepBar, type ReplayBand, type ReplayDemand, type ReplayPlant } from './ReplayPlant.ts';
-
-/** Network pressure when machines were loaded and unloaded, as the log has it: medians, bar gauge. */
-export function loggedBand(days: readonly EventDay[]): ReplayBand | undefined {
-  const pressures: Record<'load' | 'unload', number[]> = { load: [], unload: [] };
-  for (const { kinds, pressuresBar } of days)
-    for (const [i, kind] of kinds.entries()) {
-      const event = machineEvents[kind];
-      if ((event === 'load' || event === 'unload') && !Number.isNaN(pressuresBar[i]!)) pressures[event].push(pressuresBar[i]!);
-    }
-  const [lowBar, highBar] = [median(pressures.load), median(pressures.unload)];
-  return lowBar === undefined || highBar === undefined || !(highBar > lowBar) ? undefined : { lowBar, highBar };
-}
 
 /** The middle of counted pressures; undefined without any. */
 function medianOf(counts: Float64Array): number | undefined {

@@ -2,7 +2,8 @@ import type { EventDay } from '../dayDetail/index.ts';
 import type { LoadClass, MachineDay } from '../machines/index.ts';
 import { machineTimes } from './machineTimes.ts';
 import { powerCurve } from './powerCurve.ts';
-import type { MachineReplayDay, OnLoadSums } from './replayDay.ts';
+import type { OnLoadSums } from './onLoadSums.ts';
+import type { MachineReplayDay } from './replayDay.ts';
 import type { ReplayMachine } from './ReplayPlant.ts';
 import { machineRules } from './replayRules.ts';
 

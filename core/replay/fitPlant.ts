@@ -4,8 +4,9 @@ import type { Spread } from '../estimate/index.ts';
 import { effectiveVolume, volumeSumsOf } from '../leakage/index.ts';
 import type { MachineEvidence } from '../machines/index.ts';
 import { demandOf } from './demandOf.ts';
-import { fitBand, loggedBand } from './fitBand.ts';
+import { fitBand } from './fitBand.ts';
 import { fitMachine, type FittedMachine } from './fitMachine.ts';
+import { loggedBand } from './loggedControl.ts';
 import type { ReplayDay } from './replayDay.ts';
 import type { ReplayBand, ReplayDemand, ReplayPlant } from './ReplayPlant.ts';
 

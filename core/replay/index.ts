@@ -2,6 +2,7 @@ export { bestBand, bestOrder, fittingBand, neededVolume } from './bestChanges.ts
 export { type MachineRunOn, type PlantChange, type SheetMachine } from './changedPlant.ts';
 export type { FittedMachine } from './fitMachine.ts';
 export { type LoggedPlantDay, type NoReplayReason, noReplayReasons, type PlantFit, type PlantKnowledge } from './fitPlant.ts';
+export { type LoggedControl, loggedControl, type LoggedMachineControl, type LoggedSpread, type SwitchPressures } from './loggedControl.ts';
 export { loggedPlantDay } from './loggedPlantDay.ts';
 export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';

@@ -26,27 +26,44 @@ const timeNames = ['startS', 'runOnS', 'loadS'] as const satisfies readonly (key
 /** Share of the run-on times that are not longer than the one that holds. */
 const runOnLevel = 0.95;
 
-/** Of a machine, 1..10, over some days; a time over midnight counts for none of them. */
-export function machineTimes(days: readonly EventDay[], slot: number): MachineTimes {
+/** Of a machine, 1..10, each time that some days have, s; one over midnight counts for none of them. */
+export function switchTimes(days: readonly EventDay[], slot: number): Readonly<Record<keyof typeof pairs, readonly number[]>> {
   const found: Record<keyof typeof pairs, number[]> = { startS: [], runOnS: [], loadS: [] };
-  let startsPerHour = 0;
   for (const { timesMs, slots, kinds } of days) {
-    const own = Array.from(slots.keys()).filter((i) => slots[i] === slot);
-    const starts = own.filter((i) => machineEvents[kinds[i]!] === 'start').map((i) => timesMs[i]!);
-    for (let from = 0, until = 0; until < starts.length; until++) {
-      while (starts[until]! - starts[from]! >= msPerHour) from++;
-      startsPerHour = Math.max(startsPerHour, until - from + 1);
-    }
-    for (let i = 1; i < own.length; i++) {
-      const [before, after] = [machineEvents[kinds[own[i - 1]!]!], machineEvents[kinds[own[i]!]!]];
-      const seconds = (timesMs[own[i]!]! - timesMs[own[i - 1]!]!) / msPerSecond;
-      for (const name of timeNames) if (pairs[name][0] === before && pairs[name][1] === after) found[name].push(seconds);
+    let before: number | undefined;
+    for (let i = 0; i < slots.length; i++) {
+      if (slots[i] !== slot) continue;
+      if (before !== undefined) {
+        const [first, then] = [machineEvents[kinds[before]!], machineEvents[kinds[i]!]];
+        const seconds = (timesMs[i]! - timesMs[before]!) / msPerSecond;
+        for (const name of timeNames) if (pairs[name][0] === first && pairs[name][1] === then) found[name].push(seconds);
+      }
+      before = i;
     }
   }
+  return found;
+}
+
+/** The highest number of starts within an hour. */
+function maxStartsPerHour(days: readonly EventDay[], slot: number): number {
+  let max = 0;
+  for (const { timesMs, slots, kinds } of days) {
+    const starts = [...timesMs].filter((_, i) => slots[i] === slot && machineEvents[kinds[i]!] === 'start');
+    for (let from = 0, until = 0; until < starts.length; until++) {
+      while (starts[until]! - starts[from]! >= msPerHour) from++;
+      max = Math.max(max, until - from + 1);
+    }
+  }
+  return max;
+}
+
+/** Of a machine, 1..10, over some days; a time over midnight counts for none of them. */
+export function machineTimes(days: readonly EventDay[], slot: number): MachineTimes {
+  const { startS, runOnS, loadS } = switchTimes(days, slot);
   return {
-    startS: median(found.startS),
-    runOnS: quantile(found.runOnS, runOnLevel),
-    minLoadS: found.loadS.length === 0 ? undefined : Math.min(...found.loadS),
-    startsPerHour,
+    startS: median(startS),
+    runOnS: quantile(runOnS, runOnLevel),
+    minLoadS: loadS.length === 0 ? undefined : Math.min(...loadS),
+    startsPerHour: maxStartsPerHour(days, slot),
   };
 }

@@ -1,30 +1,16 @@
 import {
   type Column,
   compressorChannel,
-  indexAt,
   type MachineRuns,
   machineRuns,
   plantChannel,
   type SampleTable,
+  settledRow,
   type StatusRun,
 } from '../samples/index.ts';
-import { type Scaled, scaled, slotMs } from '../dayDetail/index.ts';
-import { msPerHour, msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
-
-/** Sums over the samples of a machine on load, but for the first minute of each load. */
-export interface OnLoadSums {
-  readonly count: number;
-  /** Behind the machine or, where that is not logged, of the network; bar gauge. */
-  readonly pressureBar: number;
-  readonly powerKW: number;
-  /** Of the squares and products of what deviates from the means of the day. */
-  readonly pressureSquares: number;
-  readonly pressureTimesPower: number;
-  /** Of the network, and of the squared flow into it; over those samples that have them. */
-  readonly networkCount: number;
-  readonly networkBar: number;
-  readonly squaredFlow: number;
-}
+import { addRowCounts, type Scaled, scaled, type SlotRows, slotRows } from '../dayDetail/index.ts';
+import { msPerHour, msPerSecond, type TimeRange } from '../time/index.ts';
+import { type OnLoadSums, onLoadSums } from './onLoadSums.ts';
 
 /** What a day says of how a machine loads and unloads. */
 export interface MachineReplayDay {
@@ -50,61 +36,9 @@ export interface ReplayDay {
 }
 
 const deliveryStep = 0.01;
-const settlingMs = msPerMinute;
 const secondsPerHour = msPerHour / msPerSecond;
 
-interface Columns {
-  readonly power: Column | undefined;
-  readonly delivery: Column | undefined;
-  readonly line: Column | undefined;
-  readonly network: Column | undefined;
-  readonly flow: Column | undefined;
-}
-
 const valueAt = (column: Column | undefined, row: number) => column?.[row] ?? NaN;
-
-/** The first row of a run that is a minute behind its begin. */
-function settledRow({ timesMs }: SampleTable, { fromRow, untilRow }: StatusRun): number {
-  let row = fromRow;
-  while (row < untilRow && timesMs[row]! - timesMs[fromRow]! < settlingMs) row++;
-  return row;
-}
-
-function onLoadSums(table: SampleTable, runs: readonly StatusRun[], { power, line, network, flow }: Columns): OnLoadSums {
-  let [count, meanBar, meanKW, squares, products] = [0, 0, 0, 0, 0];
-  let [networkCount, networkBar, squaredFlow] = [0, 0, 0];
-  for (const run of runs) {
-    if (run.state !== 'load') continue;
-    for (let row = settledRow(table, run); row < run.untilRow; row++) {
-      const kW = valueAt(power, row);
-      const systemBar = valueAt(network, row);
-      const lineBar = valueAt(line, row);
-      const bar = Number.isNaN(lineBar) ? systemBar : lineBar;
-      if (!(kW > 0) || Number.isNaN(bar)) continue;
-      count++;
-      const [offBar, offKW] = [bar - meanBar, kW - meanKW];
-      meanBar += offBar / count;
-      meanKW += offKW / count;
-      squares += offBar * (bar - meanBar);
-      products += offBar * (kW - meanKW);
-      const m3min = valueAt(flow, row);
-      if (Number.isNaN(systemBar + m3min)) continue;
-      networkCount++;
-      networkBar += systemBar;
-      squaredFlow += m3min * m3min;
-    }
-  }
-  return {
-    count,
-    pressureBar: meanBar * count,
-    powerKW: meanKW * count,
-    pressureSquares: squares,
-    pressureTimesPower: products,
-    networkCount,
-    networkBar,
-    squaredFlow,
-  };
-}
 
 /** Runs of one state, whatever else the status words said. */
 function joinedRuns(runs: readonly StatusRun[]): readonly StatusRun[] {
@@ -140,67 +74,82 @@ function ventingsOf(
   return { count, energyKWh: energyKWs / secondsPerHour, loadKW };
 }
 
-/** What a replay needs of the samples of a day of the plant, `periodS` from one to the next. */
-export function replayDayOf(
-  table: SampleTable,
+/** The mean of each slot of 10 s; NaN where it has no rows. */
+function slotMeans(values: Float64Array, rows: SlotRows): Float64Array {
+  const first = rows[0]!;
+  const means = new Float64Array(rows.length - 1);
+  for (let at = 0; at < means.length; at++) {
+    let sum = 0;
+    for (let row = rows[at]!; row < rows[at + 1]!; row++) sum += values[row - first]!;
+    means[at] = sum / (rows[at + 1]! - rows[at]!);
+  }
+  return means;
+}
+
+/** Of the power of all machines, a value for each time. */
+function hourlyEnergy(
+  powerKW: Float64Array,
+  timesMs: Float64Array,
   { fromMs, untilMs }: TimeRange,
   periodS: number,
-  runsOf: MachineRuns = machineRuns(table),
-): ReplayDay {
-  const { timesMs, length, columns } = table;
-  const count = Math.round((untilMs - fromMs) / slotMs);
-  const [first, last] = [indexAt(timesMs, length, fromMs), indexAt(timesMs, length, untilMs)];
-  const network = columns.get(plantChannel('systemPressureBar'));
-  const flow = columns.get(plantChannel('volumeFlowM3min'));
-  const delivered = new Float64Array(count);
-  const rows = new Uint16Array(count);
-  const unavailable = new Uint16Array(count);
+): Pick<ReplayDay, 'hoursKWh' | 'hoursKnown'> {
   const firstHour = Math.floor(fromMs / msPerHour);
   const hours = Math.ceil(untilMs / msPerHour) - firstHour;
   const [hoursKWh, hoursKnown] = [new Float64Array(hours), new Float64Array(hours)];
-  const slotAt = (row: number) => Math.floor((timesMs[row]! - fromMs) / slotMs);
-  for (let row = first; row < last; row++) rows[slotAt(row)]! += 1;
+  const periodH = periodS / secondsPerHour;
+  for (let row = 0; row < powerKW.length; row++) {
+    const kW = powerKW[row]!;
+    if (Number.isNaN(kW)) continue;
+    const hour = Math.floor(timesMs[row]! / msPerHour) - firstHour;
+    hoursKWh[hour]! += kW * periodH;
+    hoursKnown[hour]! += periodH;
+  }
+  return { hoursKWh, hoursKnown };
+}
+
+/** Adds the rows of a column, from `fromRow` to before `untilRow`, to sums that begin with the row `first`; a column that is missing makes them NaN. */
+function addRows(sums: Float64Array, first: number, column: Column | undefined, fromRow: number, untilRow: number): void {
+  if (column === undefined) sums.fill(NaN, fromRow - first, untilRow - first);
+  else for (let row = fromRow; row < untilRow; row++) sums[row - first]! += column[row]!;
+}
+
+/** What a replay needs of the samples of a day of the plant, `periodS` from one to the next. */
+export function replayDayOf(table: SampleTable, range: TimeRange, periodS: number, runsOf: MachineRuns = machineRuns(table)): ReplayDay {
+  const { timesMs, columns } = table;
+  const rows = slotRows(table, range);
+  const count = rows.length - 1;
+  const [first, last] = [rows[0]!, rows[count]!];
+  const network = columns.get(plantChannel('systemPressureBar'));
+  const flow = columns.get(plantChannel('volumeFlowM3min'));
+  const unavailable = new Uint16Array(count);
   const lost = new Uint16Array(count);
-  /** Power of all machines by row; NaN where one that ran said none. */
-  const powerKW = new Float64Array(Math.max(0, last - first));
+  /** Delivery and power of all machines by row; NaN where one that ran said none. */
+  const deliveredM3min = new Float64Array(last - first);
+  const powerKW = new Float64Array(last - first);
   const machines: MachineReplayDay[] = [];
   for (const [slot, words] of runsOf) {
     const runs = joinedRuns(words);
-    const of: Columns = {
-      power: columns.get(compressorChannel('electricalPowerKW', slot)),
-      delivery: columns.get(compressorChannel('deliveryVolumeM3min', slot)),
-      line: columns.get(compressorChannel('linePressureBar', slot)),
-      network,
-      flow,
-    };
+    const power = columns.get(compressorChannel('electricalPowerKW', slot));
+    const delivery = columns.get(compressorChannel('deliveryVolumeM3min', slot));
+    const line = columns.get(compressorChannel('linePressureBar', slot));
     lost.fill(0);
-    for (const { fromRow, untilRow, state } of runs) {
-      const isOnLoad = state === 'load';
-      const isLost = state === 'error' || state === 'noData';
-      for (let row = Math.max(first, fromRow); row < Math.min(last, untilRow); row++) {
-        const at = slotAt(row);
-        if (isLost) lost[at]! += 1;
-        if (isOnLoad) delivered[at]! += valueAt(of.delivery, row);
-        if (isOnLoad || state === 'noLoad') powerKW[row - first]! += valueAt(of.power, row);
-      }
+    let from = 0;
+    for (const run of runs) {
+      const [fromRow, untilRow] = [Math.max(first, run.fromRow), Math.min(last, run.untilRow)];
+      if (fromRow >= untilRow) continue;
+      if (run.state === 'error' || run.state === 'noData') from = addRowCounts(lost, rows, { fromRow, untilRow }, from);
+      if (run.state === 'load') addRows(deliveredM3min, first, delivery, fromRow, untilRow);
+      if (run.state === 'load' || run.state === 'noLoad') addRows(powerKW, first, power, fromRow, untilRow);
     }
-    for (let at = 0; at < count; at++) if (lost[at]! * 2 > rows[at]!) unavailable[at]! |= 1 << slot;
-    machines.push({ slot, onLoad: onLoadSums(table, runs, of), ventings: ventingsOf(table, runs, of.power, periodS) });
+    for (let at = 0; at < count; at++) if (lost[at]! * 2 > rows[at + 1]! - rows[at]!) unavailable[at]! |= 1 << slot;
+    const onLoad = onLoadSums(table, runs, { power, line, network, flow });
+    machines.push({ slot, onLoad, ventings: ventingsOf(table, runs, power, periodS) });
   }
-  for (let row = first; row < last; row++) {
-    const kW = powerKW[row - first]!;
-    if (Number.isNaN(kW)) continue;
-    const hour = Math.floor(timesMs[row]! / msPerHour) - firstHour;
-    hoursKWh[hour]! += (kW * periodS) / secondsPerHour;
-    hoursKnown[hour]! += periodS / secondsPerHour;
-  }
-  for (let at = 0; at < count; at++) delivered[at] = rows[at] === 0 ? NaN : delivered[at]! / rows[at]!;
   return {
-    fromMs,
-    delivered: scaled(delivered, deliveryStep),
+    fromMs: range.fromMs,
+    delivered: scaled(slotMeans(deliveredM3min, rows), deliveryStep),
     unavailable,
-    hoursKWh,
-    hoursKnown,
+    ...hourlyEnergy(powerKW, timesMs.subarray(first, last), range, periodS),
     machines: machines.filter(({ onLoad, ventings }) => onLoad.count + ventings.count > 0),
   };
 }

@@ -11,6 +11,7 @@ export {
 } from './channels.ts';
 export { loggedStateOf, loggedStates, type LoggedState } from './loggedState.ts';
 export { type MachineRuns, machineRuns } from './machineRuns.ts';
+export { settledRow } from './settledRow.ts';
 export type { StatusRun } from './statusRuns.ts';
 export { pickRows } from './pickRows.ts';
 export { indexAt, rangeOf, rowsBetween } from './rangeOf.ts';

@@ -8,17 +8,17 @@ export interface StatusRun {
   readonly state: LoggedState;
 }
 
-/** Two missing ones are the same. */
-const isSame = (a: number, b: number) => a === b || (Number.isNaN(a) && Number.isNaN(b));
-
-/** The runs of a status column, between two rows. */
+/** The runs of a status column, between two rows; a missing status is one of its own. */
 export function statusRuns(status: Column, fromRow: number, untilRow: number): readonly StatusRun[] {
   const runs: StatusRun[] = [];
-  let first = fromRow;
-  for (let row = fromRow + 1; row <= untilRow; row++) {
-    if (row < untilRow && isSame(status[row]!, status[first]!)) continue;
-    runs.push({ fromRow: first, untilRow: row, state: loggedStateOf(status[first]!) });
-    first = row;
+  let row = fromRow;
+  while (row < untilRow) {
+    const first = row;
+    const word = status[first]!;
+    row++;
+    if (Number.isNaN(word)) while (row < untilRow && Number.isNaN(status[row]!)) row++;
+    else while (row < untilRow && status[row] === word) row++;
+    runs.push({ fromRow: first, untilRow: row, state: loggedStateOf(word) });
   }
   return runs;
 }

@@ -10,6 +10,7 @@ import {
   annexSections,
   type AnnexTable,
   type AnnexWords,
+  cellWords,
 } from '../../core/annex/index.ts';
 import type { ComputedFigure } from '../../core/formulas/index.ts';
 import type { ValueOrigin } from '../../core/master/index.ts';
@@ -59,8 +60,9 @@ const formulas: Readonly<Partial<Record<AnnexSectionId, readonly ComputedFigure[
 const row = (index: number, label: string, cells: readonly string[]): DocumentRow => ({ index, label, cells, isTotal: false });
 const column = (id: string, label: string, unit = ''): DocumentColumn => ({ id, label, unit });
 
-function ownerOf({ slot, circuit }: AnnexFigure, words: AnnexWords): string {
+function ownerOf({ slot, circuit, measure }: AnnexFigure, words: AnnexWords): string {
   if (slot !== undefined) return `K${slot} `;
+  if (measure !== undefined) return `${words.measure(measure)}: `;
   return circuit === undefined ? '' : `${words.word(circuit)}: `;
 }
 
@@ -90,16 +92,18 @@ function figuresTable({ id, figures }: AnnexSection, { i18n, words, region }: Wr
   return [{ kind: 'table', table }];
 }
 
-function cellText({ is, unit }: AnnexColumn, cell: AnnexCell, { words, region, document }: Writing): string {
+function cellText(of: AnnexColumn, cell: AnnexCell, { words, region, document }: Writing): string {
+  const { is, unit } = of;
   if (cell === undefined) return missing;
-  if (typeof cell === 'string') return is === 'word' ? words.word(cell) : is === 'day' ? formatDay(cell, region) : cell;
+  if (typeof cell === 'string') return is === 'day' ? formatDay(cell, region) : cellWords(of, cell, words);
   if (is === 'instant') return `${formatDate(cell, document.zone, region)} ${formatMinute(cell, document.zone, region)}`;
   return formatNumber(cell, is === 'count' ? 0 : digits(unit), region);
 }
 
 function printedTable(table: AnnexTable, writing: Writing): DocumentSection {
   const { words } = writing;
-  const title = `${words.table(table.id)}${table.part === undefined ? '' : ` ${table.part}`}, ${words.kind(table.kind)}`;
+  const kind = table.kind === undefined ? '' : `, ${words.kind(table.kind)}`;
+  const title = `${words.table(table.id)}${table.part === undefined ? '' : ` ${table.part}`}${kind}`;
   if (table.rows.length === 0) return { kind: 'lines', title, lines: [writing.i18n._('Nichts eingetragen.')] };
   const [first, ...others] = table.columns;
   return {
@@ -148,7 +152,10 @@ function formulaLines(id: AnnexSectionId, { i18n, region }: Writing): readonly D
 
 const notes: Readonly<Partial<Record<AnnexSectionId, string>>> = {
   heat: /*i18n*/ 'Beide Kreisläufe nutzen dieselbe Energie; ihre Werte werden nicht addiert.',
-  opportunities: /*i18n*/ 'Einsparungen wirken aufeinander; sie werden nicht addiert.',
+  control:
+    /*i18n*/ 'Netzdrücke und Nachlauf sind Mediane aus dem Protokoll; 90 % der Wechsel liegen zwischen den Enden. Eine Steuerung, die vorausschaut, wechselt vor ihren Schaltpunkten. Der Rang ist der des Zeitraums; 90 % der Tage liegen zwischen den Enden. Von Lastzyklen über Mitternacht ist die Dauer nicht bekannt: Das steht im Intervall der kurzen.',
+  opportunities:
+    /*i18n*/ 'Einsparungen wirken aufeinander; sie werden nicht addiert. Druckband, Reihenfolge, Behälter und alle Maßnahmen zusammen sagt nur eine Nachrechnung der Tage; sie steht auf der Seite „Zuerst tun“ und ist nicht Teil des Anhangs.',
   supply:
     /*i18n*/ 'In Zeiten ohne Daten kann nichts gelaufen sein oder doppelt so viel wie in den anderen: Das steht in den Intervallen, ebenso die Genauigkeit der Sensoren.',
   baseline: /*i18n*/ 'Aufs Jahr gerechnet ist der Zeitraum mal 8.760 h durch seine Stunden, als ginge das Jahr so weiter.',

@@ -3,6 +3,7 @@ import { type AnnexWords, figureHeads } from '../../core/annex/index.ts';
 import { isNameOf, recordOf } from '../../core/records/index.ts';
 import { circuitNames } from '../heatReport/circuitNames.ts';
 import { kindWords } from '../texts/kindWords.ts';
+import { measureNames, measureStateNames } from '../texts/measureNames.ts';
 import { serviceNames } from '../texts/serviceNames.ts';
 import {
   annexColumnNames,
@@ -22,6 +23,7 @@ const words: Readonly<Partial<Record<string, string>>> = {
   ...serviceNames,
   ...annexWindowNames,
   ...annexDayTypeNames,
+  ...measureStateNames,
 };
 
 /** Units without a symbol: numbers, and ratios of two of the same unit. */
@@ -45,6 +47,7 @@ export function annexWords(i18n: I18n, currency: string): AnnexWords {
       const known = words[id];
       return known === undefined ? id : i18n._(known);
     },
+    measure: (id) => (isNameOf(measureNames, id) ? i18n._(measureNames[id]) : id),
     unit: (unit) => (plain.has(unit) ? '' : unit.replace('currency', currency).replaceAll('m3', 'm³')),
     heads: recordOf(figureHeads, (head) => i18n._(annexHeads[head])),
   };

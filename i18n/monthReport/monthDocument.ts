@@ -4,6 +4,7 @@ import type { DocumentFact, DocumentSection, DocumentTable, ReportDocument } fro
 import { balanceDocument } from '../balance/balanceDocument.ts';
 import { formatMonth, formatNumber } from '../format/index.ts';
 import type { Region } from '../Region.ts';
+import { measureSections } from './monthMeasures.ts';
 import { monthSentences } from './monthSentences.ts';
 import { comparedTable, doneTable, dueTable, faultTable, type MonthWords } from './monthTables.ts';
 import { monthText, type MonthText } from './monthText.ts';
@@ -66,6 +67,7 @@ export function monthDocument(
       { kind: 'lines', lines: [result] },
       ...target,
       { kind: 'table', table: comparedTable(i18n, report, text, region) },
+      ...measureSections(i18n, report, region),
       { kind: 'figures', ...printed.plant },
       { kind: 'charts', charts: printed.charts },
       ...printed.tables.map((table) => ({ kind: 'table', table }) as const).slice(0, 1),

@@ -3,6 +3,7 @@ import type { CostComparison, EnergyCost } from '../../core/cost/index.ts';
 import { changeSince, comparedMonth, isDistinctChange, type MonthReport } from '../../core/monthReport/index.ts';
 import { formatMonth } from '../format/index.ts';
 import type { Region } from '../Region.ts';
+import { measureSentence } from './monthMeasures.ts';
 import type { MonthText } from './monthText.ts';
 
 function resultText(i18n: I18n, { cost: { cost, energy }, cost: whole }: MonthReport, month: string, text: MonthText): string {
@@ -27,12 +28,17 @@ function comparisonText(i18n: I18n, { cost, energy }: EnergyCost, before: Energy
     : i18n._('Gegenüber {month} sind das {change}: von 0 nicht zu unterscheiden.', values);
 }
 
-/** The first sentences of a report: what the month came to, and what that is against others. */
+/** The first sentences of a report: what the month came to, what that is against others, and what there is to do first. */
 export function monthSentences(i18n: I18n, report: MonthReport, text: MonthText, region: Region): string {
   const { month, cost, costBefore, costLastYear } = report;
   const against = (kind: CostComparison, before: EnergyCost | undefined) =>
     comparisonText(i18n, cost, before, formatMonth(comparedMonth(month, kind), region), text);
-  return [resultText(i18n, report, formatMonth(month, region), text), against('before', costBefore), against('year', costLastYear)].join(
-    ' ',
-  );
+  return [
+    resultText(i18n, report, formatMonth(month, region), text),
+    against('before', costBefore),
+    against('year', costLastYear),
+    measureSentence(i18n, report, region),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

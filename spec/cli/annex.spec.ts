@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { AnnexDocument, AnnexFigure } from '../../core/annex/index.ts';
 import { isObject } from '../../core/records/index.ts';
+import { daysBetween } from '../../core/time/index.ts';
 import { overTwoDays } from './overTwoDays.ts';
 import { daysOf, plantFolder, zone } from './plantDays.ts';
 import { runInShell } from './runInShell.ts';
@@ -54,6 +55,28 @@ describe('pressluft annex', () => {
     }
     for (const path of ['cost energy', 'machines machines.0.specificPower', 'profile pressure.p50', 'heatreport heat'])
       expect(compared).toContain(path);
+  });
+
+  it('ranks the measures of two weeks, with range and kind, and names those that were not found', async () => {
+    const card = join(plantFolder(daysOf(...daysBetween('2026-11-09', '2026-11-22'))), 'card');
+    const entered = file('entered.json', {
+      measures: [
+        { measure: 'runOn', slots: [3], state: 'decided', on: '2026-12-01', investment: 50, note: 'A', author: 'B', enteredMs: 1 },
+      ],
+      valuations: [],
+    });
+    const { printed } = await runInShell('annex', card, '--zone', zone, '--low', '6', '--entered', entered, '--format', 'json');
+    const { figures, tables } = (JSON.parse(printed) as AnnexDocument).sections.find(({ id }) => id === 'opportunities')!;
+    const saved = figures.filter(({ id }) => id === 'savedCost');
+    expect(saved.map(({ measure, kind }) => [measure, kind])).toEqual([
+      ['runOn', 'measured'],
+      ['pressure', 'rule'],
+      ['heat', 'upperBound'],
+    ]);
+    expect(saved[0]!.low).toBeGreaterThan(saved[1]!.low!);
+    const [ranked, notFound] = tables;
+    expect(ranked!.rows).toContainEqual(['runOn', expect.any(Number), '3', 'decided', '2026-12-01', 50, null]);
+    expect(notFound!.rows).toContainEqual(['order', 'noReplay']);
   });
 
   it('writes the same bytes each time, as PDF and as a folder with hashes that are right', async () => {

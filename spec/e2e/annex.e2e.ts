@@ -23,7 +23,7 @@ describe('the page of the data for an assessment', () => {
     return { name: download.suggestedFilename(), path: await download.path() };
   };
 
-  it('lists what the log has and what is left to people, and saves paper and folder', async () => {
+  it('[GAIN-10] lists what the log has and what is left to people, and saves paper and folder', async () => {
     const { page, complaints } = await recorded().opened('write', path);
     await eventually(() => page.locator('.an-table tbody tr').count()).toBe(16);
     const row = (name: string) => page.locator('.an-table tr', { hasText: name });
@@ -31,6 +31,8 @@ describe('the page of the data for an assessment', () => {
     await eventually(() => row('Verbrauch an den').innerText()).toMatch(
       /nicht im Protokoll[^]*Kritische Verbraucher, Ungeeignete Anwendungen/,
     );
+    await eventually(() => row('Regelung').innerText()).toMatch(/aus dem Protokoll/);
+    await eventually(() => row('Möglichkeiten zum Sparen').innerText()).toMatch(/teils aus dem Protokoll[^]*Weitere Maßnahmen/);
     await eventually(() => accessibilityFindings(page)).toEqual([]);
 
     const paper = await saved(page, 'PDF speichern, Deutsch');
@@ -47,6 +49,8 @@ describe('the page of the data for an assessment', () => {
         .toString()
         .replace(/\B(?=(\d{3})+$)/g, '.');
       expect(text).toContain(`Elektrische Energie ${shown}`);
+      expect(text).toMatch(/Netzdruck beim Wechsel auf Last 7,00 7,00 7,00 bar gemessen/);
+      expect(text).toMatch(/Abwärme nutzen: Weniger Energie im Jahr [\d.]+ [\d.]+ [\d.]+ kWh\/a/);
       expect(text).toContain('bestätigt keine Übereinstimmung mit einer Norm');
       expect(text).toContain('Auszufüllen: Kritische Verbraucher Anwendung Druck Durchfluss Zeit');
       expect(text).not.toMatch(/ISO 11011[ :,-]*\d/);

@@ -47,7 +47,7 @@ describe('the report of a month', () => {
     ],
     ['en', sizes.desktop, { day: 'Day of the month', apply: 'Apply', save: /as PDF$/, result: /compressed air cost .*, from data for \d/ }],
   ] as const)(
-    'has its day in the settings, and is saved as PDF with the result first, in %s at %j',
+    '[GAIN-13] has its day in the settings, and is saved as PDF with the result first, in %s at %j',
     async (language, [width, height], words) => {
       const { page, complaints } = await watchedPage(browser, { viewport: { width, height } });
       await inLanguage(page, language);

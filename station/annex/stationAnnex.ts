@@ -28,7 +28,17 @@ export interface StationAnnex {
 export interface StationAnnexParts extends HashedDaysParts {
   readonly figures: Pick<
     Figures,
-    'balance' | 'days' | 'energyCost' | 'heatReport' | 'history' | 'leakage' | 'machines' | 'performance' | 'profile'
+    | 'balance'
+    | 'days'
+    | 'energyCost'
+    | 'heatReport'
+    | 'history'
+    | 'leakage'
+    | 'machines'
+    | 'measures'
+    | 'performance'
+    | 'profile'
+    | 'switching'
   >;
   readonly services: () => readonly ServiceRecord[];
   readonly settings: () => Settings;
@@ -56,7 +66,7 @@ export function stationAnnex(parts: StationAnnexParts): StationAnnex {
     recordedDays: AnnexEvidence['recordedDays'],
     periodS: number,
     signal: AbortSignal,
-  ): Promise<Omit<AnnexEvidence, 'leakage' | 'leakCost' | 'machines' | 'profiles'>> => {
+  ): Promise<Omit<AnnexEvidence, 'control' | 'cycles' | 'leakage' | 'leakCost' | 'machines' | 'measures' | 'profiles' | 'quarters'>> => {
     const { customer, units, plant } = settings();
     const days = { first: plantDayOf(range.fromMs, zone()), last: plantDayOf(range.untilMs - 1, zone()) };
     const balance = await figures.balance(range, signal);
@@ -91,10 +101,12 @@ export function stationAnnex(parts: StationAnnexParts): StationAnnex {
     if (counted.evaluatedDays < counted.recordedDays) return { ...counted, content: undefined };
 
     const { picture } = await figures.machines(range, signal);
+    const switched = { control: await figures.switching.control(range, signal), cycles: await figures.switching.cycles(range, signal) };
+    const { picture: measures } = await figures.measures(range, signal);
     const profileOf = (of: AnnexProfile) => figures.profile(range, of, signal);
     const profiles = { flow: await profileOf('flow'), power: await profileOf('power'), pressure: await profileOf('pressure') };
     const evidence = await evidenceOf(range, recorded, dayFiles.at(-1)?.periodS ?? samplePeriodS, signal);
-    const whole = { ...evidence, leakage, leakCost, machines: picture, profiles };
+    const whole = { ...evidence, ...switched, leakage, leakCost, machines: picture, measures, quarters, profiles };
     await nextTurn();
     signal.throwIfAborted();
     return { ...counted, content: { document: annexOf(whole), quarters, dayFiles } };

@@ -39,7 +39,7 @@ import {
   replayedMeasures,
 } from '../../core/measures/index.ts';
 import { joinedEvidence, machinesOf, type MachinesPicture, type MachinesQuestion } from '../../core/machines/index.ts';
-import { whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
+import { type LoggedControl, loggedControl, whatIf, type WhatIf, type WhatIfQuestion } from '../../core/replay/index.ts';
 import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
@@ -147,6 +147,7 @@ interface DayFileTasks {
   readonly leakAlarm: AlarmOfDays;
   readonly machines: MachinesOfDays;
   readonly cycles: EventsOfDays;
+  readonly control: EventsOfDays;
   readonly profile: ProfileOfQuarters;
   readonly whatIf: ReplayOfDays;
   readonly measures: MeasureReplaysOfDays;
@@ -180,6 +181,7 @@ export interface DayFileAnswers {
   readonly leakAlarm: LeakChange | undefined;
   readonly machines: MachinesPicture;
   readonly cycles: readonly MachineCycles[];
+  readonly control: LoggedControl;
   readonly profile: ReadProfile;
   readonly whatIf: WhatIf;
   readonly measures: readonly ReplayedChange[];
@@ -265,6 +267,7 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
   },
   machines: ({ machines, question }) => machinesOf(joinedEvidence(machines.flatMap((bytes) => decodeMachines(bytes) ?? [])), question),
   cycles: ({ events }) => machineCycles(events.flatMap((bytes) => decodeEvents(bytes) ?? [])),
+  control: ({ events }) => loggedControl(events.flatMap((bytes) => decodeEvents(bytes) ?? [])),
   leakAlarm({ leaks, range, comparedFrom, leftOut }) {
     const all = leaksOf(leaks, range);
     return leakAlarm({ ...all, nights: all.nights.filter(({ day }) => !leftOut.includes(day)), comparedFrom });
@@ -273,9 +276,15 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
 
 const plantDays = (days: readonly ReplayBytes[]) => days.flatMap((bytes) => decodePlantDay(bytes) ?? []);
 
+const replays: { readonly [W in Stepwise]: (task: DayFileTasks[W]) => Generator<number, DayFileAnswers[W]> } = {
+  whatIf: ({ days, question }) => whatIf(plantDays(days), question),
+  measures: ({ days, question }) => replayedMeasures(plantDays(days), question),
+};
+
 /** Replays days step by step, each with the share that is done, 0..1; days whose bytes are damaged don't count. */
-export const stepsOf = (task: DayFileTask<Stepwise>): Generator<number, DayFileAnswers[Stepwise]> =>
-  task.wanted === 'whatIf' ? whatIf(plantDays(task.days), task.question) : replayedMeasures(plantDays(task.days), task.question);
+export function stepsOf<W extends Stepwise>(task: DayFileTask<W>): Generator<number, DayFileAnswers[W]> {
+  return (replays[task.wanted] as (task: DayFileTask<W>) => Generator<number, DayFileAnswers[W]>)(task);
+}
 
 /** Does a task, and throws the system's error. */
 export function runDayFileTask<W extends AtOnce>(task: DayFileTask<W>): DayFileAnswers[W] {

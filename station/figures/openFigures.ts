@@ -55,6 +55,7 @@ import { measuresAnswer, replayedMeasuresAnswer } from './measuresAnswer.ts';
 import { performanceAnswer } from './performanceAnswer.ts';
 import { damagedFiles, type DamagedFiles } from './damagedFiles.ts';
 import { type ReplayDesk, replayDesk } from './replayDesk.ts';
+import type { StationMachines } from './stationMachines.ts';
 import { stationFigures } from './stationFigures.ts';
 
 /** The figures of a station as its calls and its push connection want them; the card's archives are kept up to date beside. */
@@ -79,6 +80,8 @@ export interface Figures {
   leakage(range: TimeRange, signal: AbortSignal): Promise<ValuedLeakage>;
   /** What finished days say of the machines, with what is entered about the plant. */
   machines(range: TimeRange, signal: AbortSignal): Promise<MachinesAnswer>;
+  /** How the compressors were switched on finished days. */
+  readonly switching: Pick<StationMachines, 'control' | 'cycles'>;
   /** Replays of finished days with a change, with what is entered about the plant. */
   readonly whatIf: ReplayDesk<WhatIfAsked, WhatIfAnswer>;
   /** What finished days say there is to do, with what is entered about the plant and its measures. */
@@ -237,6 +240,7 @@ export function openFigures(parts: FiguresParts): Figures {
       ),
     leakage: leaksAndCost({ figures, alarm: () => leakAlarm.settled(), series: parts.priceSeries, settings, zone }),
     machines: (range, signal) => machinesAnswer(figures, settings(), parts.priceSeries, { range, zone: zone() }, signal),
+    switching: figures.machines,
     whatIf,
     measures: (range, signal) => measuresAnswer(...measuresOf(range, signal)),
     replayedMeasures: replayDesk<TimeRange, MeasuresAnswer>({

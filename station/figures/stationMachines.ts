@@ -1,5 +1,6 @@
 import type { MachinesPicture } from '../../core/machines/index.ts';
 import type { MachineCycles } from '../../core/measures/index.ts';
+import type { LoggedControl } from '../../core/replay/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
 import type { Channel } from '../../core/samples/index.ts';
 import { plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
@@ -20,6 +21,8 @@ export interface StationMachines {
   read(range: TimeRange, plant: Entered, signal: AbortSignal): Promise<EvaluatedMachines>;
   /** How they were switched, by the days of the range that are evaluated. */
   cycles(range: TimeRange, signal: AbortSignal): Promise<readonly MachineCycles[]>;
+  /** At which pressures, and for how long. */
+  control(range: TimeRange, signal: AbortSignal): Promise<LoggedControl>;
   /** By the days of the last year that are evaluated. */
   ofYear(plant: Entered, signal: AbortSignal): Promise<MachinesPicture>;
 }
@@ -41,6 +44,10 @@ export function stationMachines(parts: StationMachinesParts): StationMachines {
     const question = { range, zone: zone(), plant, estimated: await estimated(range, signal) };
     return { range, picture: await reader.read({ wanted: 'machines', machines, question }, signal) };
   };
+  const eventsOf = async (range: TimeRange) => {
+    const { from, until } = await evaluatedDays(parts, range);
+    return from > until ? [] : details.read('events', from, until);
+  };
   return {
     async read(range, plant, signal) {
       const { from, until, ...counted } = await evaluatedDays(parts, range);
@@ -50,10 +57,8 @@ export function stationMachines(parts: StationMachinesParts): StationMachines {
       const eras = isPast ? plant.eras.filter(({ atMs }) => atMs < untilMs) : plant.eras;
       return { ...(await pictureOf(from, until, { ...plant, eras }, signal)), ...counted };
     },
-    async cycles(range, signal) {
-      const { from, until } = await evaluatedDays(parts, range);
-      return reader.read({ wanted: 'cycles', events: from > until ? [] : details.read('events', from, until) }, signal);
-    },
+    cycles: async (range, signal) => reader.read({ wanted: 'cycles', events: await eventsOf(range) }, signal),
+    control: async (range, signal) => reader.read({ wanted: 'control', events: await eventsOf(range) }, signal),
     async ofYear(plant, signal) {
       const yesterday = lastDayOver(parts);
       return (await pictureOf(shiftDay(yesterday, -watchedDays), yesterday, plant, signal)).picture;

@@ -186,6 +186,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     machines: {
       read: (range, plant, signal) => machines.read(range, plant, orClosing(signal)),
       cycles: (range, signal) => machines.cycles(range, orClosing(signal)),
+      control: (range, signal) => machines.control(range, orClosing(signal)),
       ofYear: (plant, signal) => machines.ofYear(plant, orClosing(signal)),
     },
     replays: {

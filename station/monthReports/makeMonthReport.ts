@@ -5,7 +5,7 @@ import { type MaintenanceItem, serviceDue, type ServiceRecord } from '../../core
 import type { ValueOrigin } from '../../core/master/index.ts';
 import { comparedMonth, daysOfMonth, isMonthOver, monthRange, type MonthReport } from '../../core/monthReport/index.ts';
 import type { PerformanceAsked } from '../../core/performance/index.ts';
-import type { Clock, CostAnswer, PerformanceAnswer } from '../../core/ports/index.ts';
+import type { Clock, CostAnswer, MeasuresAnswer, PerformanceAnswer } from '../../core/ports/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { daysBetween, type Month, monthOf, type PlantDay, type TimeRange } from '../../core/time/index.ts';
 import type { ValuedLeakage } from '../figures/leaksAndCost.ts';
@@ -17,6 +17,7 @@ export interface MonthSources {
     energyCost(range: TimeRange, every: 'month', signal: AbortSignal): Promise<CostAnswer>;
     leakage(range: TimeRange, signal: AbortSignal): Promise<ValuedLeakage>;
     performance(asked: PerformanceAsked, signal: AbortSignal): Promise<PerformanceAnswer>;
+    measures(range: TimeRange, signal: AbortSignal): Promise<MeasuresAnswer>;
     /** Days that have a file, ascending. */
     days(): Promise<readonly PlantDay[]>;
   };
@@ -52,6 +53,9 @@ export async function makeMonthReport(sources: MonthSources, month: Month, signa
   const performance = hasBaseline ? await figures.performance({ report: { first: days.from, last: days.until } }, signal) : undefined;
   if (performance !== undefined && performance.summedDays < performance.recordedDays) return 'notYet';
 
+  const measures = await figures.measures(range, signal);
+  if (measures.evaluatedDays < measures.recordedDays) return 'notYet';
+
   const costOf = async (of: Month): Promise<EnergyCost | undefined> =>
     hasData(of) ? (await figures.energyCost(monthRange(of, zone()), 'month', signal)).cost : undefined;
   const { cost, targetKWh } = await figures.energyCost(range, 'month', signal);
@@ -75,6 +79,7 @@ export async function makeMonthReport(sources: MonthSources, month: Month, signa
     targetKWh,
     leakCost: leakage.cost,
     performance: performance?.performance,
+    measures: measures.picture,
     faults: faultRanking(sources.faults(), { fromMs: range.fromMs, untilMs: range.untilMs - 1 }),
     servicesDone: sources
       .services()

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openEmbeddedDatabase, openServerDatabase, UnusableFleetDatabase } from '../../../adapters/postgres/index.ts';
 import { migrate, migrations } from '../../../adapters/postgres/migrate.ts';
+import { preparedFolder } from '../../fleet/preparedFolder.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { until } from '../../station/until.ts';
 import { type PostgresServer, postgresServer } from './postgresServer.ts';
@@ -23,7 +24,7 @@ const keep = (database: Database) => {
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
 const newDatabase = {
-  PGlite: async () => keep(await openEmbeddedDatabase(undefined, log)),
+  PGlite: async () => keep(await openEmbeddedDatabase(await preparedFolder(), log)),
   PostgreSQL: async () => keep(await openServerDatabase(await server.newDatabase(), log)),
 } as const;
 type Engine = keyof typeof newDatabase;
@@ -194,8 +195,7 @@ describe('a fleet in a folder', () => {
   });
 
   it('is refused while a process has it open, and taken over from one that is gone', async () => {
-    const folder = join(temporaryFolder(), 'fleet');
-    mkdirSync(folder);
+    const folder = await preparedFolder();
     const lock = join(folder, 'lock');
     writeFileSync(lock, String(process.ppid));
     await expect(openEmbeddedDatabase(folder, log)).rejects.toThrow(`process ${process.ppid} has ${folder} open`);

@@ -20,7 +20,19 @@ import { evidenceOf, foundCost } from './someEvidence.ts';
 
 const same = (id: string) => id;
 const words: AnnexWords = {
-  ...{ section: same, figure: same, table: same, form: same, field: same, column: same, kind: same, reason: same, word: same, unit: same },
+  ...{
+    section: same,
+    figure: same,
+    table: same,
+    form: same,
+    field: same,
+    column: same,
+    kind: same,
+    reason: same,
+    word: same,
+    measure: same,
+    unit: same,
+  },
   heads: recordOf(figureHeads, same),
 };
 const step = Math.floor(evidenceOf().range.fromMs / quarterHourMs);
@@ -82,7 +94,7 @@ describe('the folder of an annex', () => {
       .text.split('\r\n');
     expect(heads!.split(',')).toEqual([...figureHeads]);
     const line = lines.find((each) => each.startsWith('baseline,energy,'))!;
-    expect(line).toMatch(/^baseline,energy,,,1000\.000000,990\.000000,1010\.000000,kWh,measured,98\.000000,2880,.*,cost,energy$/);
+    expect(line).toMatch(/^baseline,energy,,,,1000\.000000,990\.000000,1010\.000000,kWh,measured,98\.000000,2880,.*,cost,energy$/);
   });
 
   it('has quarter hours as means and extremes, without what is not recorded', () => {

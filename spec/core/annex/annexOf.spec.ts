@@ -17,7 +17,7 @@ describe('the outputs of an assessment', () => {
     expect(empty.sections.map(({ id, covered }) => [id, covered])).toEqual(Object.entries(annexSections));
   });
 
-  it('that no log has are empty titled forms, and nothing else', () => {
+  it('[GAIN-10] that no log has are empty titled forms, and nothing else', () => {
     const uncovered = empty.sections.filter(({ covered }) => covered === 'no');
     expect(uncovered.map(({ id }) => id)).toEqual(['demand', 'treatment']);
     for (const { figures, tables, forms } of uncovered) {

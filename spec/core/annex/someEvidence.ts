@@ -7,7 +7,7 @@ import { emptyTotals } from '../../../core/totals/index.ts';
 
 export const zone = 'Europe/Berlin';
 const [first, last] = ['2026-03-02', '2026-03-31'];
-const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
+export const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
 const none = { kind: 'none', method: 'quarterHours', reason: 'noPower', coverage: 0 } as const;
 
 export const foundCost = (value: number, unit: string): CostFinding => ({
@@ -42,6 +42,13 @@ export const evidenceOf = (known: Partial<AnnexEvidence> = {}): AnnexEvidence =>
   },
   leakCost: undefined,
   machines: { machines: [], air: { machines: [], windows: 0, gap: undefined, volumeM3: undefined, condition: undefined } },
+  control: { plant: { load: undefined, unload: undefined }, machines: [] },
+  cycles: [],
+  quarters: new Map(),
+  measures: {
+    ...{ rows: [], notFound: [], settled: [], valuation: { interest: 0.05, priceChange: 0 }, together: undefined },
+    ...{ pricePerKWh: undefined, co2KgPerKWh: undefined },
+  },
   profiles: { flow: profile('flow'), power: profile('power'), pressure: profile('pressure') },
   heat: [],
   performance: undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missingSlot, scaled, unscaled } from '../../../core/dayDetail/scaled.ts';
-import { slotMs, tenSecondDay } from '../../../core/dayDetail/tenSecondDay.ts';
+import { slotMs, tenSecondDay } from '../../../core/dayDetail/index.ts';
 import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { load, lost, machineLog, noLoad, off, plantFlow, plantPressure, status } from '../samples/logs.ts';

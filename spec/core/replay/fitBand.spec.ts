@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { controlReplay } from '../../../core/replay/controlReplay.ts';
-import { fitBand, loggedBand } from '../../../core/replay/fitBand.ts';
+import { fitBand } from '../../../core/replay/fitBand.ts';
+import { loggedBand } from '../../../core/replay/loggedControl.ts';
 import { eventsOf } from './loggedMachine.ts';
 import { demandOfFlows, plantOf, screw, slotsPerHour, steadyDemand, trimmer } from './replayedPlants.ts';
 

@@ -6,25 +6,32 @@ import { decodeAnnex, decodeCost, decodeHeatReport, insightPaths, insightQuery }
 import type { AnnexDocument } from '../../../core/annex/index.ts';
 import { isObject } from '../../../core/records/index.ts';
 import type { AnnexAnswer } from '../../../core/ports/index.ts';
-import { msPerDay, plantDayRange } from '../../../core/time/index.ts';
+import { msPerDay, type PlantDay, plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { runInShell } from '../../cli/runInShell.ts';
 import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
+import { machineFiles } from '../figures/machineFiles.ts';
 import { plantCard, simulatedDays, zone } from '../figures/plantCard.ts';
 import { startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const [first, last] = ['2026-03-09', '2026-03-12'] as const;
-const recorded = simulatedDays(first, last);
-const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
+const recorded = plantCard(simulatedDays(first, last));
+const rangeUntil = (day: PlantDay) => ({ fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(day, zone).untilMs });
+const range = rangeUntil(last);
+/** Enough days for the measures of a year. */
+const dayCount = 15;
+const lastOfMore = shiftDay(first, dayCount - 1);
+const more = plantCard();
+for (const [day, file] of machineFiles(first, dayCount, [])) more.write(day, file);
 const nowMs = Date.UTC(2026, 3, 3, 6);
 
 /** A station with some days of March on its card. */
-async function started(folder = temporaryFolder()) {
-  const { cardDir } = plantCard(recorded);
+async function started({ cardDir } = recorded, ofCard = range) {
+  const folder = temporaryFolder();
   cpSync(cardDir, join(folder, 'card'), { recursive: true });
   const station = await startStation({ folder, nowMs: () => nowMs, startMs: nowMs });
-  const get = (path: string, asked = range) => station.call(path + insightQuery(asked), withToken(station.tokenOf('write')));
-  return { station, cardDir, get };
+  const get = (path: string, asked = ofCard) => station.call(path + insightQuery(asked), withToken(station.tokenOf('write')));
+  return { station, get };
 }
 type Running = Awaited<ReturnType<typeof started>>;
 
@@ -41,6 +48,11 @@ async function evaluated({ get }: Running): Promise<{ readonly answer: AnnexAnsw
 const bytesOf = async ({ get }: Running, path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 const numbersIn = (value: unknown): readonly number[] =>
   typeof value === 'number' ? [value] : isObject(value) ? Object.values(value).flatMap(numbersIn) : [];
+
+const papers = {
+  de: { title: 'Daten für die Bewertung der Druckluftanlage', thousands: '.', point: ',' },
+  en: { title: 'Data for the assessment of the compressed-air system', thousands: ',', point: '.' },
+} as const;
 
 describe('the annex of a station', () => {
   it('says what it has, with the numbers of the pages of its parts, once its days are evaluated', async () => {
@@ -63,7 +75,7 @@ describe('the annex of a station', () => {
     ]);
   });
 
-  it('has the same bytes from another station with the same files, as paper and as folder', async () => {
+  it('[GAIN-10] has the same bytes from another station with the same files, as paper and as folder', async () => {
     const [one, other] = [await started(), await started()];
     await evaluated(one);
     await evaluated(other);
@@ -71,41 +83,48 @@ describe('the annex of a station', () => {
       expect((await bytesOf(one, path)).equals(await bytesOf(other, path))).toBe(true);
   });
 
-  it('prints and writes only numbers that stand in the JSON of the command line over the same files', async () => {
-    const running = await started();
+  it('[GAIN-10] prints and writes only numbers that stand in its JSON, which the command line has of the same files, in both languages', async () => {
+    const running = await started(more, rangeUntil(lastOfMore));
     await evaluated(running);
     const answer = await running.get(insightPaths.annexFolder('en'));
     expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
       'application/zip',
-      `attachment; filename="annex_${first}_${last}_en.zip"`,
+      `attachment; filename="annex_${first}_${lastOfMore}_en.zip"`,
     ]);
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const json = JSON.parse(strFromU8(files['annex.json']!)) as AnnexDocument;
-    const asked = ['--zone', zone, '--from', first, '--until', last, '--low', '6', '--high', '10', '--format', 'json'];
-    const { printed } = await runInShell('annex', running.cardDir, ...asked);
+    const asked = ['--zone', zone, '--from', first, '--until', lastOfMore, '--format', 'json'];
+    const { printed } = await runInShell('annex', more.cardDir, ...asked);
     const cli = JSON.parse(printed) as AnnexDocument;
-    const ids = ['energy', 'cost', 'co2', 'peak', 'machineEnergy', 'loadHours', 'specificPower', 'leakBaseFlow', 'pressureP50', 'heat'];
+    const ids = [
+      ...['energy', 'cost', 'co2', 'peak', 'machineEnergy', 'loadHours', 'specificPower', 'leakBaseFlow', 'pressureP50', 'heat'],
+      ...['loadsAt', 'unloadsAt', 'loadRank', 'runOn', 'maxStartsPerHour', 'shortLoads', 'savedEnergy'],
+    ];
     const figuresOf = ({ sections }: AnnexDocument) => sections.flatMap(({ figures }) => figures.filter(({ id }) => ids.includes(id)));
-    const shown = (of: AnnexDocument) => figuresOf(of).map(({ id, slot, circuit, kind, value }) => [id, slot, circuit, kind, value]);
+    const shown = (of: AnnexDocument) =>
+      figuresOf(of).map(({ id, slot, circuit, measure, kind, value }) => [id, slot, circuit, measure, kind, value]);
+    expect(new Set(figuresOf(json).map(({ id }) => id))).toEqual(new Set(ids));
     expect(shown(json).length).toBeGreaterThan(ids.length);
     expect(shown(json)).toEqual(shown(cli));
     if (!hasPoppler) return;
 
-    const path = join(temporaryFolder(), 'annex.pdf');
-    writeFileSync(path, await bytesOf(running, insightPaths.annexPaper('en')));
-    expect(pdfInfo(path).title).toContain('Data for the assessment of the compressed-air system');
     const numbers = numbersIn(json);
-    const rows = pdfText(path)
-      .split('\n')
-      .map((line) => line.match(/(?<=\s{2})\u2212?\d[\d,]*(?:\.\d+)?(?=\s{2}|$)/g) ?? [])
-      .filter(({ length }) => length >= 3);
-    expect(rows.length).toBeGreaterThan(100);
-    const missing = rows.flat().filter((text) => {
-      const digits = text.split('.')[1]?.length ?? 0;
-      const value = text.replaceAll(',', '').replace('\u2212', '-');
-      return !numbers.some((number) => number.toFixed(digits) === value || Math.abs(number - Number(value)) <= 0.5000001 * 10 ** -digits);
-    });
-    expect(missing).toEqual([]);
+    for (const [language, { title, thousands, point }] of Object.entries(papers)) {
+      const path = join(temporaryFolder(), `annex-${language}.pdf`);
+      writeFileSync(path, await bytesOf(running, insightPaths.annexPaper(language)));
+      expect(pdfInfo(path).title).toContain(title);
+      const rows = pdfText(path)
+        .split('\n')
+        .map((line) => line.match(/(?<=\s{2})\u2212?\d[\d.,]*(?=\s{2}|$)/g) ?? [])
+        .filter(({ length }) => length >= 3);
+      expect(rows.length).toBeGreaterThan(100);
+      const missing = rows.flat().filter((text) => {
+        const digits = text.split(point)[1]?.length ?? 0;
+        const value = text.replaceAll(thousands, '').replace(point, '.').replace('\u2212', '-');
+        return !numbers.some((number) => number.toFixed(digits) === value || Math.abs(number - Number(value)) <= 0.5000001 * 10 ** -digits);
+      });
+      expect([language, missing]).toEqual([language, []]);
+    }
   });
 
   it('says so where nothing is recorded, and does not make what is not known yet', async () => {

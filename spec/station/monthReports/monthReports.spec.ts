@@ -1,26 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeReportList, reportPaths } from '../../../adapters/contract/index.ts';
+import { decodeMeasures, decodeReportList, insightPaths, insightQuery, reportPaths } from '../../../adapters/contract/index.ts';
+import { roughAmount } from '../../../core/estimate/index.ts';
+import { monthRange } from '../../../core/monthReport/index.ts';
+import { defaultRegion, kindWords, measureNames, translator } from '../../../i18n/index.ts';
+import { formatNumber } from '../../../i18n/format/index.ts';
 import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
-import { plantCard, simulatedDays } from '../figures/plantCard.ts';
+import { machineFiles } from '../figures/machineFiles.ts';
+import { plantCard, simulatedDays, zone } from '../figures/plantCard.ts';
 import { mailServer } from '../messages/mailServer.ts';
 import { account, mailReceivers, settings } from '../messages/messageFixture.ts';
 import { startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { until } from '../until.ts';
 
-const recorded = simulatedDays('2026-03-09', '2026-03-12');
+const recorded = plantCard(simulatedDays('2026-03-09', '2026-03-12'));
+/** Enough days for the measures of a year. */
+const twentyDays = plantCard();
+for (const [day, file] of machineFiles('2026-03-09', 20, [])) twentyDays.write(day, file);
 /** The report of March is due on the third of April. */
 const dueMs = Date.UTC(2026, 3, 3, 6);
 
 /** A station with some days of March on its card. */
-async function started(nowMs: number, folder = temporaryFolder()) {
-  cpSync(plantCard(recorded).cardDir, join(folder, 'card'), { recursive: true });
+async function started(nowMs: number, { cardDir } = recorded) {
+  const folder = temporaryFolder();
+  cpSync(cardDir, join(folder, 'card'), { recursive: true });
   const station = await startStation({ folder, nowMs: () => nowMs, startMs: nowMs, config: { allowLocalGateway: true } });
   for (const group of ['time', 'customer'] as const) station.settings.save(group, settings[group]);
   const get = (path: string, level: 'read' | 'write' = 'write') => station.call(path, withToken(station.tokenOf(level)));
-  return { station, folder, get };
+  return { station, get };
 }
 
 /** Looks until the days are evaluated and the report is kept. */
@@ -40,7 +49,7 @@ function read(pdf: Uint8Array): { readonly text: string; readonly title: string 
 }
 
 describe('the reports of months', () => {
-  it('are made on their day in both languages, kept, and mailed to those who want them', async () => {
+  it('[GAIN-13] are made on their day in both languages, kept, and mailed to those who want them', async () => {
     const server = await mailServer();
     const running = await started(dueMs);
     const { station, get } = running;
@@ -99,7 +108,7 @@ describe('the reports of months', () => {
     expect(english).toMatch(/In March 2026 compressed air cost €[\d,]+\.\d\d/);
   });
 
-  it('have the same bytes of the same input, kept or made when somebody asks, and say where nothing is recorded', async () => {
+  it('[GAIN-13] have the same bytes of the same input, kept or made when somebody asks, and say where nothing is recorded', async () => {
     const one = await started(dueMs);
     await kept(one);
     const other = await started(dueMs - 86_400_000);
@@ -111,5 +120,37 @@ describe('the reports of months', () => {
     expect((await one.get(reportPaths.file('2025-03', 'de'))).status).toBe(404);
     expect((await one.get(reportPaths.file('2026-13', 'de'))).status).toBe(400);
     expect((await one.get(reportPaths.file('2026-04', 'de'))).status).toBe(404);
+  });
+
+  it('[GAIN-13] have the first three measures of the month as its page has them, with range and kind, in both languages', async () => {
+    const { get } = await started(dueMs, twentyDays);
+    const asked = (language: 'de' | 'en') => get(reportPaths.file('2026-03', language));
+    let answer = await asked('de');
+    while (answer.status === 503) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      answer = await asked('de');
+    }
+    expect(answer.status).toBe(200);
+    const { picture } = decodeMeasures(await (await get(insightPaths.measures + insightQuery(monthRange('2026-03', zone)))).json())!;
+    const found = picture.rows.map(({ found: of }) => of).slice(0, 3);
+    expect(found.length).toBe(3);
+    if (!hasPoppler) return;
+    const texts = { de: read(new Uint8Array(await answer.arrayBuffer())).text, en: '' };
+    texts.en = read(new Uint8Array(await (await asked('en')).arrayBuffer())).text;
+    const words = { de: ['Zuerst tun', 'bis'], en: ['Do this first', 'to'] } as const;
+    for (const language of ['de', 'en'] as const) {
+      const i18n = await translator(language);
+      const [title, to] = words[language];
+      const amount = (of: number) => formatNumber(roughAmount(of), 0, defaultRegion(language));
+      const section = texts[language].slice(texts[language].lastIndexOf(title));
+      for (const [i, { measure, money, energy }] of found.entries()) {
+        expect(section).toContain(`${i + 1} ${i18n._(measureNames[measure])}`);
+        for (const of of [money, energy]) {
+          if (of === undefined) continue;
+          expect(section).toContain(of.kind === 'upperBound' ? amount(of.high) : `${amount(of.low)} ${to} ${amount(of.high)}`);
+          expect(section).toContain(i18n._(kindWords[of.kind]));
+        }
+      }
+    }
   });
 });

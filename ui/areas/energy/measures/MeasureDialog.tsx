@@ -6,14 +6,13 @@ import { type MeasureState, measureStates } from '../../../../core/plantData/ind
 import { isOneOf } from '../../../../core/records/index.ts';
 import { isPlantDay } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
-import { settingsText } from '../../../../i18n/index.ts';
+import { measureStateNames, settingsText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { Field } from '../../../kit/index.ts';
 import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { presentMs } from '../../../stores/index.ts';
 import { EntryDialog } from '../performance/EntryDialog.tsx';
 import { TextEntry } from '../performance/TextEntry.tsx';
-import { stateWords } from './measureWords.ts';
 import { useMeasureText } from './useMeasureText.ts';
 
 interface Props {
@@ -95,7 +94,7 @@ export const MeasureDialog = observer(function MeasureDialog({ row: { found, ent
             >
               {measureStates.map((each) => (
                 <option key={each} value={each}>
-                  {i18n._(stateWords[each])}
+                  {i18n._(measureStateNames[each])}
                 </option>
               ))}
             </select>

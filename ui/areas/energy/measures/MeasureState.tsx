@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { beforeAfter } from '../../../../core/measures/index.ts';
 import type { MeasureEntry } from '../../../../core/plantData/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
+import { measureStateNames } from '../../../../i18n/index.ts';
 import { Link } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { checkPath } from './evidencePath.ts';
-import { stateWords } from './measureWords.ts';
 import { useMeasureText } from './useMeasureText.ts';
 
 interface Props {
@@ -19,11 +19,11 @@ export const MeasureState = observer(function MeasureState({ entry, lastOver }: 
   const { i18n } = useLingui();
   const { date } = useFormat();
   const text = useMeasureText();
-  if (entry === undefined) return i18n._(stateWords.open);
+  if (entry === undefined) return i18n._(measureStateNames.open);
   const { state, on, note, author, enteredMs } = entry;
   const check = state === 'done' && on !== undefined ? beforeAfter(on, lastOver) : undefined;
   const path = check && checkPath(check);
-  const word = i18n._(stateWords[state]);
+  const word = i18n._(measureStateNames[state]);
   const day = on && text.day(on);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { MeasureNotFound } from '../../../../core/measures/index.ts';
-import { measureTitles } from './measureWords.ts';
+import { measureNames } from '../../../../i18n/index.ts';
 import { useMeasureText } from './useMeasureText.ts';
 
 /** What was looked at and not found, each with its reason; folded. */
@@ -17,7 +17,7 @@ export const NotFoundPanel = observer(function NotFoundPanel({ notFound }: { rea
       <dl>
         {notFound.map((each) => (
           <div key={each.measure} data-measure={each.measure} data-reason={each.reason}>
-            <dt>{i18n._(measureTitles[each.measure])}</dt>
+            <dt>{i18n._(measureNames[each.measure])}</dt>
             <dd>{text.reason(each)}</dd>
           </div>
         ))}

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import type { KnownAmount, Spread } from '../../../../core/estimate/index.ts';
 import type { TogetherChange } from '../../../../core/measures/index.ts';
 import { scaleOf } from '../../../../core/plot/index.ts';
-import { kindWords } from '../../../../i18n/index.ts';
+import { kindWords, measureNames } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
-import { measureTitles, reasonWords } from './measureWords.ts';
+import { reasonWords } from './measureWords.ts';
 import { useMeasureText } from './useMeasureText.ts';
 
 /** Several measures at once by one replay, beside the sum of their rows, which is no figure for them. */
@@ -21,7 +21,7 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
         <h3>{i18n._('Alle zusammen')}</h3>
         <p className="label">
           {i18n._('Eine Nachrechnung mit allen Änderungen: {measures}.', {
-            measures: of.measures.map((measure) => i18n._(measureTitles[measure])).join(', '),
+            measures: of.measures.map((measure) => i18n._(measureNames[measure])).join(', '),
           })}
         </p>
         <p className="label">{i18n._('Im Jahr wie {days}', { days: text.days(of) })}</p>

@@ -1,21 +1,5 @@
 import type { MeasureFactName, NoMeasureReason, PlanHead } from '../../../../core/measures/index.ts';
-import type { MeasureId, MeasureState } from '../../../../core/plantData/index.ts';
-
-/** Text ids of what a measure is called. */
-export const measureTitles: Readonly<Record<MeasureId, string>> = {
-  dataFaults: /*i18n*/ 'Sensoren und Datenlücken prüfen',
-  leaks: /*i18n*/ 'Leckagen abdichten',
-  pressure: /*i18n*/ 'Netzdruck senken',
-  band: /*i18n*/ 'Druckband ändern',
-  order: /*i18n*/ 'Reihenfolge der Verdichter ändern',
-  shortCycles: /*i18n*/ 'Behälter vergrößern',
-  runOn: /*i18n*/ 'Nachlauf kürzen',
-  machine: /*i18n*/ 'Verdichter instand setzen',
-  heat: /*i18n*/ 'Abwärme nutzen',
-  shutdown: /*i18n*/ 'Station an freien Tagen abschalten',
-  dearHours: /*i18n*/ 'Teure Stunden meiden',
-  dryer: /*i18n*/ 'Trockner',
-};
+import type { MeasureId } from '../../../../core/plantData/index.ts';
 
 /** Text ids of what there is to do. */
 export const measureSteps: Readonly<Record<MeasureId, string>> = {
@@ -95,14 +79,6 @@ export const reasonWords: Readonly<Record<NoMeasureReason, string>> = {
   receiverEnough: /*i18n*/ 'der Behälter reicht für Lastspiele von 2 min',
   noVolume: /*i18n*/ 'das Volumen der Behälter ist nicht bekannt',
   noMachines: /*i18n*/ 'kein Verdichter mit Leistung, Liefermenge und Druck',
-};
-
-/** Text ids. */
-export const stateWords: Readonly<Record<MeasureState, string>> = {
-  open: /*i18n*/ 'Offen',
-  decided: /*i18n*/ 'Beschlossen',
-  done: /*i18n*/ 'Erledigt',
-  dropped: /*i18n*/ 'Verworfen',
 };
 
 /** Text ids of the heads of an implementation plan. */

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { MeasureAmount, MeasureFact, MeasureFactName, MeasureFound, MeasureNotFound } from '../../../../core/measures/index.ts';
 import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
+import { measureNames } from '../../../../i18n/index.ts';
 import { formatDay, missing } from '../../../../i18n/format/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
-import { factWords, measureTitles, reasonWords } from './measureWords.ts';
+import { factWords, reasonWords } from './measureWords.ts';
 
 /** Measures as they are written. Only inside an observer. */
 export function useMeasureText() {
@@ -52,8 +53,8 @@ export function useMeasureText() {
     currency: units.currency,
     title: ({ measure, slots }: Pick<MeasureFound, 'measure' | 'slots'>) =>
       slots.length === 0 || measure === 'heat'
-        ? i18n._(measureTitles[measure])
-        : `${i18n._(measureTitles[measure])}: ${slots.map(slotName).join(', ')}`,
+        ? i18n._(measureNames[measure])
+        : `${i18n._(measureNames[measure])}: ${slots.map(slotName).join(', ')}`,
     facts: (facts: readonly MeasureFact[]) => facts.map(factOf).join(', '),
     /** Why it was not found, with its figures. */
     reason: ({ reason, facts }: MeasureNotFound) =>

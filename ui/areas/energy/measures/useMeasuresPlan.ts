@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { CsvRows } from '../../../../core/csv/index.ts';
 import { type MeasuresPicture, planTable } from '../../../../core/measures/index.ts';
-import { kindWords } from '../../../../i18n/index.ts';
+import { kindWords, measureNames, measureStateNames } from '../../../../i18n/index.ts';
 import { useSlotName } from '../../../station/index.ts';
-import { measureTitles, planWords, stateWords } from './measureWords.ts';
+import { planWords } from './measureWords.ts';
 
 /** The implementation plan in words of the dashboard's language. Only inside an observer. */
 export function useMeasuresPlan(): (picture: MeasuresPicture) => CsvRows {
@@ -13,9 +13,9 @@ export function useMeasuresPlan(): (picture: MeasuresPicture) => CsvRows {
     planTable(picture, {
       machine,
       head: (head) => i18n._(planWords[head]),
-      measure: ({ measure }) => i18n._(measureTitles[measure]),
+      measure: ({ measure }) => i18n._(measureNames[measure]),
       basis: (kind) => i18n._(kindWords[kind]),
-      state: (state) => i18n._(stateWords[state]),
+      state: (state) => i18n._(measureStateNames[state]),
       yesOrNo: (is) => (is ? i18n._('ja') : i18n._('nein')),
     });
 }

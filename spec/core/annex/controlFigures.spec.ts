@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { annexOf } from '../../../core/annex/index.ts';
+import { energyBalanceOf } from '../../../core/balance/index.ts';
+import type { LoggedSpread } from '../../../core/replay/index.ts';
+import { emptyTotals } from '../../../core/totals/index.ts';
+import { evidenceOf, range } from './someEvidence.ts';
+
+const cycles = { loads: 400, shortLoads: 30, unloadings: 400, maxStartsPerHour: 5, tried: [] };
+const load = { value: 6.75, low: 6.7, high: 6.8, n: 401 };
+const runOnS = { value: 300, low: 290, high: 310, n: 12 };
+
+/** A month of compressor 3, whose state is known for so much of it. */
+function controlOf(knownShare: number, unload?: LoggedSpread) {
+  const empty = emptyTotals(range.fromMs, range.untilMs);
+  const rangeS = (range.untilMs - range.fromMs) / 1000;
+  const machines = empty.machines.map((of, i) => (i === 2 ? { ...of, loadS: rangeS * knownShare } : of));
+  const balance = energyBalanceOf({ ...empty, machines }, [], { ratePerKWh: 0.25, co2KgPerKWh: 0.38 });
+  const control = { plant: { load, unload: undefined }, machines: [{ slot: 3, load, unload, runOnS }] };
+  const document = annexOf(evidenceOf({ balance, control, cycles: [{ slot: 3, ...cycles }] }));
+  return document.sections.find(({ id }) => id === 'control')!;
+}
+const figureOf = (knownShare: number, id: string, slot?: number, unload?: LoggedSpread) =>
+  controlOf(knownShare, unload).figures.find((figure) => figure.id === id && figure.slot === slot);
+
+describe('the control in the data for an assessment', () => {
+  it('is covered by the log, without a form', () => {
+    expect([controlOf(1).covered, controlOf(1).forms]).toEqual(['yes', []]);
+  });
+
+  it('has pressures and run-on as the events have them, and says where no compressor was switched so', () => {
+    expect(figureOf(1, 'loadsAt')).toMatchObject({ kind: 'measured', ...load, unit: 'bar' });
+    expect(figureOf(1, 'loadsAt', 3)).toMatchObject({ kind: 'measured', ...load, unit: 'bar', coveragePercent: 100 });
+    expect(figureOf(1, 'unloadsAt', 3)).toMatchObject({ kind: 'none', reason: 'noCycles', value: undefined });
+    expect(figureOf(1, 'runOn', 3)).toMatchObject({ kind: 'measured', ...runOnS, unit: 's' });
+  });
+
+  it('counts short cycles and starts, and leaves room for loads over midnight and for the time without data', () => {
+    expect(figureOf(1, 'shortLoads', 3)).toMatchObject({ value: 7.5, low: 7.5, high: 7.5, unit: '%', n: 400 });
+    const unload = { value: 7.3, low: 7.2, high: 7.4, n: 500 };
+    const over = figureOf(1, 'shortLoads', 3, unload)!;
+    expect([over.value, over.low, over.high]).toEqual([7.5, 6, 26]);
+    const half = figureOf(0.5, 'shortLoads', 3)!;
+    expect([half.value, half.low, half.high]).toEqual([7.5, expect.closeTo(3.75, 6), expect.closeTo(53.75, 6)]);
+    expect(figureOf(0.5, 'maxStartsPerHour', 3)).toMatchObject({ value: 5, low: 5, high: 15 });
+  });
+});
