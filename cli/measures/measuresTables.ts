@@ -1,4 +1,4 @@
-import { roughAmount } from '../../core/estimate/index.ts';
+import { roughAmount, type Spread } from '../../core/estimate/index.ts';
 import {
   type MeasureAmount,
   type MeasureFact,
@@ -7,6 +7,7 @@ import {
   type NoMeasureReason,
   type PlanHead,
   planTable,
+  type TogetherChange,
 } from '../../core/measures/index.ts';
 import type { MeasureId } from '../../core/plantData/index.ts';
 import type { CsvRows } from '../../core/csv/index.ts';
@@ -72,8 +73,24 @@ const leftColumns = [1, 4, 7, 10, 11];
 
 const reasonText = ({ reason, facts }: MeasureNotFound) => [reasons[reason], ...facts.map(factText)].join(', ');
 
-/** Measures by their rank, and below them what was looked at and not found. */
-export function measuresText({ rows, notFound }: MeasuresPicture, currency: string, instant: (atMs: number) => string): string {
+/** Several measures at once by one replay, beside the sum of their rows; empty where nothing was replayed together. */
+function togetherText(of: TogetherChange | undefined, currency: string): string {
+  if (of === undefined) return '';
+  const { money, energy, moneySum, energySum } = of;
+  const title = `together, by one replay: ${of.measures.map((measure) => names[measure]).join(', ')}`;
+  const [amount, sum, unit] = money.kind === 'none' ? ([energy, energySum, 'kWh'] as const) : ([money, moneySum, currency] as const);
+  if (amount.kind === 'none') return `\n${title}\n${reasons[amount.reason]}\n`;
+  const line = (name: string, { low, high }: Spread, kind = '') => [name, plain(low), plain(high), unit, kind];
+  const lines = [
+    ...(sum === undefined ? [] : [line('sum of the rows', sum.sum)]),
+    line('together', amount, foundKinds[amount.kind]),
+    ...(sum === undefined ? [] : [line('difference', sum.difference)]),
+  ];
+  return `\n${title}\n${textTable(['', 'saves from', 'to', 'a year', 'kind'], lines, [0, 3, 4])}`;
+}
+
+/** Measures by their rank, what they come to together, and below them what was looked at and not found. */
+export function measuresText({ rows, notFound, together }: MeasuresPicture, currency: string, instant: (atMs: number) => string): string {
   const found = rows.map(({ found: { measure, slots, money, energy, evidence }, entry, worth }, i) => [
     String(i + 1),
     slots.length === 0 ? names[measure] : `${names[measure]}: ${slots.join(', ')}`,
@@ -90,7 +107,7 @@ export function measuresText({ rows, notFound }: MeasuresPicture, currency: stri
   ]);
   const first = found.length === 0 ? 'nothing found\n' : textTable(heads, found, leftColumns);
   const none = notFound.map((each) => [names[each.measure], reasonText(each)]);
-  return `${first}\n${textTable(['looked at, not found', ''], none, [0, 1])}`;
+  return `${first}${togetherText(together, currency)}\n${textTable(['looked at, not found', ''], none, [0, 1])}`;
 }
 
 const planHeadTexts: Readonly<Record<PlanHead, string>> = {

@@ -243,6 +243,12 @@ describe('the order of measures', () => {
     expect(order(three)).toEqual(['leaks', 'pressure', 'heat']);
   });
 
+  it('[GAIN-9] is that of the low ends where ranges overlap, however far the other one reaches', () => {
+    const replays = [change(['band'], 4000, 40_000, 90_000), change(['order'], 5000, 6000, 7000)];
+    expect(order({ ...quietYear, replays })).toEqual(['order', 'band']);
+    expect(order({ ...quietYear, replays: [change(['band'], 5001, 40_000, 90_000), replays[1]!] })).toEqual(['band', 'order']);
+  });
+
   it('has the cheaper one first where low ends are alike', () => {
     const bounds = { ...quietYear, heat: heatOf(120_000), flow: { calendar } };
     expect(order(bounds, [entry('heat', { investment: 5000 }), entry('shutdown', { investment: 10 })])).toEqual(['shutdown', 'heat']);

@@ -38,7 +38,7 @@ export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm
         </p>
       )}
       {vm.answer === undefined ? (
-        <p className="t14 dim">{i18n._('Ändern Sie links etwas und rechnen Sie die Tage damit nach.')}</p>
+        <p className="t14 dim">{i18n._('Ändern Sie etwas und rechnen Sie die Tage damit nach.')}</p>
       ) : (
         shown !== undefined && shown.kind !== 'none' && <Saving of={shown} />
       )}
