@@ -145,3 +145,15 @@ export {
 } from './fleet/exchangeSchemas.ts';
 export { decodeExchange, decodeWants, encodeExchange, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
+export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
+export {
+  readScreenAnswer,
+  type ScreenAnswer,
+  type ScreenBody,
+  type ScreenCallSpec,
+  type ScreenParams,
+  screenPath,
+  type ScreenQuery,
+  screenText,
+} from './fleet/screen/screenParts.ts';
+export { liveRows, stationScreenCalls } from './fleet/screen/stationSchemas.ts';
