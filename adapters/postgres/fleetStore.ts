@@ -1,6 +1,9 @@
 import type { FleetAdmin, FleetStore } from '../../core/ports/index.ts';
+import { accountRepository } from './accountRepository.ts';
+import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
+import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
 
@@ -27,6 +30,8 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
+  people: { ...accountRepository(database), ...managementRepository(database) },
+  actsOf: (organisations) => actRepository(database, organisations),
   seenBy: (organisations) => readingRepository(database, organisations),
   close: () => database.close(),
 });
