@@ -88,7 +88,8 @@ export async function openFleet({
     );
     await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();
-    if (config.isDemo) open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, log }));
+    if (config.isDemo)
+      open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, days: config.historyDays, log }));
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {
       log.error(`figures of kept days: ${reasonOf(error)}`);
