@@ -1,6 +1,7 @@
 import type { FleetAdmin, FleetStore } from '../../core/ports/index.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
+import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
 
@@ -27,6 +28,8 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
-  seenBy: (organisations) => readingRepository(database, organisations),
+  comparison: comparisonRepository(database),
+  derivation: derivationRepository(database),
+  seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
   close: () => database.close(),
 });

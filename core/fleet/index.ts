@@ -46,7 +46,7 @@ export { type PlannedService, type ServiceClass, serviceClasses, type StationVis
 export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';
 export { type ComparedMonth, likeLoad } from './likeLoad.ts';
 export type { LoadMonth, MachineYear } from './LoadMonth.ts';
-export { modelBenchmarkOf, type ModelMachine, modelMedians } from './modelBenchmarkOf.ts';
-export { firstLeakDay, leakTrendDays, stationLeak, type StationLeak } from './stationLeak.ts';
+export { firstCountedFault, modelBenchmarkOf, type ModelMachine, modelMedians } from './modelBenchmarkOf.ts';
+export { firstLeakDay, firstOfEstimate, stationLeak, type StationLeak } from './stationLeak.ts';
 export { fleetStationFacts, type FleetStationFacts } from './FleetStationFacts.ts';
 export { type MachinePace, visitPlanOf } from './visitPlanOf.ts';

@@ -1,4 +1,5 @@
 import { medianInterval } from '../estimate/index.ts';
+import { faultSeverity } from '../faults/index.ts';
 import { type Figure, ratioOf } from '../figures/index.ts';
 import { recordOf } from '../records/index.ts';
 import { broughtTo7Bar } from './likeLoad.ts';
@@ -10,6 +11,9 @@ const secondsPerHour = 3600;
 const minMachines = 5;
 /** With less running time figures of a machine say more of its starts than of its model. */
 const minRunningS = 100 * secondsPerHour;
+
+/** Bits of faults that count are this one and higher: warnings and errors. */
+export const firstCountedFault = Array.from({ length: 64 }, (_, bit) => bit).findIndex((bit) => faultSeverity(bit) !== 'maintenance');
 
 /** The figures of a machine; undefined where nothing of it is known, or with less than 100 h of running. */
 export function machineFigures(of: MachineYear): Readonly<Record<ModelFigure, Figure>> {

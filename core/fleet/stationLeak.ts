@@ -15,10 +15,12 @@ export interface StationLeak {
 
 /** Days that an estimate looks at, and those that a change is looked for in. */
 const leakDays = 28;
-export const leakTrendDays = 120;
+const leakTrendDays = 120;
 
 /** The first of the days that a station's leak is estimated from. */
 export const firstLeakDay = (asOf: PlantDay): PlantDay => shiftDay(asOf, 1 - leakTrendDays);
+/** The first of those that the flow itself is estimated from. */
+export const firstOfEstimate = (asOf: PlantDay): PlantDay => shiftDay(asOf, 1 - leakDays);
 
 /** What the quarter hours until the end of a day say of leaks, ascending, which are gone through twice; without an entered night use an upper bound. */
 export function stationLeak(
@@ -26,7 +28,7 @@ export function stationLeak(
   { asOf, zone, nightUseM3min }: { readonly asOf: PlantDay; readonly zone: string; readonly nightUseM3min?: number | undefined },
 ): StationLeak {
   const { untilMs } = plantDayRange(asOf, zone);
-  const [first, firstOfEstimate] = [firstLeakDay(asOf), shiftDay(asOf, 1 - leakDays)];
+  const first = firstLeakDay(asOf);
   const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs };
   const table = quarterFlowTable(quarters, Math.ceil((untilMs - range.fromMs) / quarterHourMs));
   const asked = { zone, periodS: flowPeriodS };
@@ -34,7 +36,7 @@ export function stationLeak(
   return {
     asOf,
     estimate: estimateLeak(table, {
-      ...{ fromMs: plantDayRange(firstOfEstimate, zone).fromMs, untilMs, ...asked },
+      ...{ fromMs: plantDayRange(firstOfEstimate(asOf), zone).fromMs, untilMs, ...asked },
       ...(nightUseM3min !== undefined && { nightUseM3min }),
     }),
     change: change && { since: change.since, value: change.change.value, low: change.change.low, high: change.change.high },

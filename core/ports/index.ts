@@ -152,4 +152,5 @@ export type {
   FleetStationView,
   StationInsight,
 } from './fleet/FleetScreen.ts';
+export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';

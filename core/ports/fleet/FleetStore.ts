@@ -1,5 +1,6 @@
 import type { BootHistory, EventPlace, FleetEvent, FleetPlant, FleetState, NumberedEvent, Satisfied } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
+import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
 
 /** A company that runs stations for others, or owns them, or both. */
@@ -134,7 +135,7 @@ export interface StationFigures {
 }
 
 /** What the members of some organisations may see: stations that any of them runs or owns, and what those brought. */
-export interface FleetReading {
+export interface FleetReading extends InsightReading {
   stations(): Promise<readonly FleetStation[]>;
   /** Of the days from one to another, both included, by station and day. */
   days(from: PlantDay, until: PlantDay): Promise<readonly (StationFigures & { readonly day: PlantDay })[]>;
@@ -150,6 +151,8 @@ export interface FleetReading {
 export interface FleetStore {
   readonly ingest: FleetIngest;
   readonly admin: FleetAdmin;
+  readonly comparison: FleetComparison;
+  readonly derivation: FleetDerivation;
   seenBy(organisations: readonly string[]): FleetReading;
   close(): Promise<void>;
 }
