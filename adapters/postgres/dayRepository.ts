@@ -69,6 +69,7 @@ async function saveDay(query: Query, station: string, received: ReceivedDay): Pr
   if (changed.length === 0) return 'same';
   // an older record that arrives last is found by the next exchange
   if (known.length > 0) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
+  await query('DELETE FROM refused_day WHERE station = $1 AND day = $2', [station, day]);
   await replaceFigures(query, station, day, figures);
   await replaceMonth(query, station, day);
   await markChanged(query, station);

@@ -118,16 +118,29 @@ export type {
   Enrolment,
   EnrolmentLeave,
   ExchangeToKeep,
+  FleetActs,
   FleetAdmin,
   FleetIngest,
   FleetReading,
   FleetStation,
   FleetStore,
   KeptExchange,
-  Organisation,
   ReceivedDay,
+  RefusedDay,
+  SeenFaultOf,
   StationFigures,
+  StationSums,
 } from './fleet/FleetStore.ts';
+export type {
+  AcceptedInvitation,
+  AuditEntryOfFleet,
+  EnteredPerson,
+  FleetAccount,
+  FleetPeople,
+  Invitation,
+  Managed,
+} from './fleet/FleetAccounts.ts';
+export type { Organisation } from './fleet/Organisation.ts';
 export {
   type AuditAct,
   auditActs,
