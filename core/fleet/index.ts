@@ -10,7 +10,7 @@ export {
   type RankedStation,
 } from './energyRanking.ts';
 export { type EnergyQuestion, energyRankingOf, type SummedMonth } from './energyRankingOf.ts';
-export { dataFindingNames, dataFindings, type DataFinding } from './dataFindings.ts';
+export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
 export { dayFigures, figuresVersion, type FleetDay, maxDayQuarters, recordedSlots } from './FleetDay.ts';

@@ -1,5 +1,5 @@
 import type { EnergyRanking, LeakRanking, ServiceClass, VisitPlan } from '../../core/fleet/index.ts';
-import type { Clock, FleetMoney, FleetReading, StationInsight } from '../../core/ports/index.ts';
+import type { FleetMoney, FleetReading, StationInsight } from '../../core/ports/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
 import { earlierMonth, type InsightAnswers } from './insightAnswers.ts';
 
@@ -32,9 +32,9 @@ const leaksOf = ({ stations }: LeakRanking) =>
 export async function stationInsights(
   answers: InsightAnswers,
   reading: FleetReading,
-  clock: Clock,
+  nowMs: number,
 ): Promise<ReadonlyMap<string, StationInsight>> {
-  const today = plantDayOf(clock.nowMs(), 'UTC');
+  const today = plantDayOf(nowMs, 'UTC');
   const month = Number(today.slice(-2)) < firstOwnDay ? earlierMonth(answers.thisMonth(), 1) : answers.thisMonth();
   const [stations, energy, leaks, visits] = await Promise.all([
     reading.stations(),

@@ -52,7 +52,6 @@ export const auditActs = [
   'invitePerson',
   'changeRole',
   'removePerson',
-  'chooseName',
   'makeCode',
   'removeCode',
   'revokeToken',
