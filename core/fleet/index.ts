@@ -32,6 +32,7 @@ export {
   shortestFleetPassword,
 } from './fleetRoles.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
+export { fleetRetryMs, longestHoldS, midnightSpreadMs, watchedEveryS } from './fleetPace.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
 export {
   type BenchmarkedMachine,
