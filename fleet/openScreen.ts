@@ -9,7 +9,11 @@ import { reasonOf } from '../server/process/plainReason.ts';
 import { type FleetAccess, fleetAccess } from './access/fleetAccess.ts';
 import { tokenOf } from './access/sessionCookie.ts';
 import type { Enrolments } from './ingest/enrolments.ts';
+import { insightAnswers } from './insight/insightAnswers.ts';
+import { insightSweep } from './insight/insightSweep.ts';
+import { stationInsights } from './insight/stationInsights.ts';
 import { liveRooms } from './live/liveRooms.ts';
+import { insightCalls } from './routes/insight/insightCalls.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
@@ -34,14 +38,21 @@ export interface Screen {
 /** Adds the calls of the pages to a server. */
 export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo }: ScreenOptions): Screen {
   const access = fleetAccess(store.people, clock, steady);
-  const live = liveRooms({ seenBy: store.seenBy, nowMs: () => clock.nowMs(), beatMs: beatS * msPerSecond, log });
+  const live = liveRooms({
+    seenBy: (organisations) => store.seenBy(organisations),
+    nowMs: () => clock.nowMs(),
+    beatMs: beatS * msPerSecond,
+    log,
+  });
   const callerOf = async (request: FastifyRequest): Promise<FleetAccount | undefined> => {
     const token = tokenOf(request);
     return token === undefined ? undefined : (await access.sessionOf(token))?.account;
   };
+  const answers = insightAnswers(store, clock);
+  const sweeps = insightSweep({ derivation: store.derivation, clock, log });
   const parts: ScreenParts = {
     ...{ store, callerOf, live, clock, beatS, addressOf: door.addressOf },
-    insights: () => Promise.resolve(new Map()),
+    insights: (reading, nowMs) => stationInsights(answers, reading, nowMs),
     note: (request, { act, fields, ...noted }) =>
       store.people.note({
         ...{ atMs: clock.nowMs(), act, fields, address: door.addressOf(request.raw) },
@@ -52,6 +63,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   server.decorateRequest('caller', undefined);
   const keepsCookies = ({ raw }: FastifyRequest) => door.answerTo(raw).isSecure || isLoopbackHost(raw.headers.host);
   stationScreenCalls(server, parts);
+  insightCalls(server, parts, answers);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
 
   const sweep = () =>
@@ -64,7 +76,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
     close() {
       clearInterval(sweeping);
       live.close();
-      return Promise.resolve();
+      return sweeps.close();
     },
   };
 }

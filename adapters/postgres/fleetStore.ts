@@ -3,6 +3,7 @@ import { accountRepository } from './accountRepository.ts';
 import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
+import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
@@ -30,8 +31,10 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
+  comparison: comparisonRepository(database),
+  derivation: derivationRepository(database),
+  seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
   people: { ...accountRepository(database), ...managementRepository(database) },
   actsOf: (organisations) => actRepository(database, organisations),
-  seenBy: (organisations) => readingRepository(database, organisations),
   close: () => database.close(),
 });

@@ -1,5 +1,5 @@
 import type { FaultSource } from '../../core/faults/index.ts';
-import type { FleetReading, FleetStation } from '../../core/ports/index.ts';
+import type { FleetReading, FleetStation, InsightReading } from '../../core/ports/index.ts';
 import { monthOf } from '../../core/time/index.ts';
 import type { Database, Query, Row } from './Database.ts';
 import { figuresOf } from './figureColumns.ts';
@@ -7,7 +7,7 @@ import { exchangeOf } from './stationRepository.ts';
 
 const stationColumns = [
   ...['id', 'operator_id', 'owner_id', 'enrolled_ms', 'name', 'place', 'zone', 'dashboard_link', 'software', 'plant_rev', 'inventory_rev'],
-  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state'],
+  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'details'],
 ];
 const stationRows = (where: string) => `
   SELECT ${stationColumns.join(', ')},
@@ -19,7 +19,10 @@ const stationOf = (row: Row): FleetStation => ({
   id: row['id'],
   operator: row['operator_id'],
   owner: row['owner_id'],
-  plant: { name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined },
+  plant: {
+    ...{ name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined },
+    ...(row['details'] !== null && { details: row['details'] }),
+  },
   software: row['software'],
   enrolledMs: row['enrolled_ms'],
   exchange: exchangeOf(row),
@@ -83,7 +86,7 @@ const eventOf = ({ station, at_ms, source, bit_index }: Row) => ({
 });
 
 /** What members of organisations see, by the database's own rules: no statement here has a condition on who asks. */
-export const readingRepository = (database: Database, organisations: readonly string[]): FleetReading => {
+export const readingRepository = (database: Database, organisations: readonly string[]): Omit<FleetReading, keyof InsightReading> => {
   const read = <T>(work: (query: Query) => Promise<T>) => database.transaction({ organisations }, work);
   return {
     stations: () => read(async (query) => (await query(stationRows(''))).map(stationOf)),

@@ -63,9 +63,9 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     );
   }
   if (plant !== undefined) {
-    const { name, place, zone, dashboardLink } = plant.plant;
-    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6 WHERE id = $1', [
-      ...[station, plant.rev, name, place, zone, dashboardLink ?? null],
+    const { name, place, zone, dashboardLink, details } = plant.plant;
+    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6, details = $7 WHERE id = $1', [
+      ...[station, plant.rev, name, place, zone, dashboardLink ?? null, details === undefined ? null : JSON.stringify(details)],
     ]);
   }
   if (events === undefined) return;

@@ -112,6 +112,7 @@ export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/Fiel
 export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/MqttSubscriber.ts';
 export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.ts';
 export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
+export type { FleetApi, FleetJoin, FleetProblem, FleetReport } from './FleetApi.ts';
 export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';
 export type {
   DayBehind,
@@ -165,4 +166,6 @@ export type {
   FleetStationView,
   StationInsight,
 } from './fleet/FleetScreen.ts';
+export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
+export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';

@@ -90,7 +90,7 @@ export function screenCall<const Spec extends ScreenCallSpec>(
         reply,
       };
       const given: unknown = await handler(called as unknown as ScreenCalled<Spec>);
-      if (answer === 'events') return reply;
+      if (answer === 'events' || answer === 'file') return reply;
       if (answer === 'nothing') return reply.code(204).send();
       return reply.type('application/json; charset=utf-8').serializer(String).send(screenText(given));
     },

@@ -12,6 +12,7 @@ import type {
   SeenFaultOf,
   StationSums,
 } from '../../core/ports/index.ts';
+import { memoryFleetInsight } from './memoryFleetInsight.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -41,6 +42,8 @@ export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
   const stations = new Map<string, KeptStation>();
+
+  const insight = memoryFleetInsight(() => [...stations.values()]);
 
   const forgetInventory = (station: KeptStation) => {
     station.exchange = station.exchange && { ...station.exchange, inventoryRev: undefined };
@@ -86,6 +89,7 @@ export function memoryFleetStore(): FleetStore {
         .filter(({ atMs }) => atMs >= fromMs)
         .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1));
     return {
+      ...insight.readingOf(seen),
       stations: () => Promise.resolve(seen().map(shown)),
       station: (id) =>
         Promise.resolve(
@@ -163,6 +167,8 @@ export function memoryFleetStore(): FleetStore {
   return {
     seenBy,
     actsOf,
+    comparison: insight.comparison,
+    derivation: insight.derivation,
     people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
     close: () => Promise.resolve(),
     admin: {
@@ -223,6 +229,7 @@ export function memoryFleetStore(): FleetStore {
         if (before !== undefined) forgetInventory(station);
         station.refused.delete(received.day);
         station.days.set(received.day, { ...received, derived: received.figures === undefined ? 0 : figuresVersion });
+        insight.mark(id);
         return Promise.resolve('saved');
       },
       daysBehind: (formats, count) =>
@@ -239,7 +246,10 @@ export function memoryFleetStore(): FleetStore {
       saveFigures({ station: id, day, digest }, figures) {
         const station = known(id);
         const kept = station.days.get(day);
-        if (kept?.digest === digest) station.days.set(day, { ...kept, figures, derived: figuresVersion });
+        if (kept?.digest === digest) {
+          station.days.set(day, { ...kept, figures, derived: figuresVersion });
+          insight.mark(id);
+        }
         return Promise.resolve();
       },
     },

@@ -9,6 +9,7 @@ import type {
   Satisfied,
 } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
+import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
 import type { FleetPeople } from './FleetAccounts.ts';
 import type { Organisation } from './Organisation.ts';
@@ -168,7 +169,7 @@ export interface SeenFaultOf extends FleetFault {
 }
 
 /** What the members of some organisations may see: stations that any of them runs or owns, and what those brought. */
-export interface FleetReading {
+export interface FleetReading extends InsightReading {
   stations(): Promise<readonly FleetStation[]>;
   station(id: string): Promise<FleetStation | undefined>;
   /** Those that called at an instant or later. */
@@ -205,6 +206,8 @@ export interface FleetActs {
 export interface FleetStore {
   readonly ingest: FleetIngest;
   readonly admin: FleetAdmin;
+  readonly comparison: FleetComparison;
+  readonly derivation: FleetDerivation;
   readonly people: FleetPeople;
   seenBy(organisations: readonly string[]): FleetReading;
   actsOf(organisations: readonly string[]): FleetActs;
