@@ -69,7 +69,10 @@ export async function openFleet({ config, log, clock, steady = sinceStart, store
       throw new CallRefused(404, 'There is no such call.');
     });
     const codes = enrolments(store, clock);
-    stationCalls(server, { ingest: store.ingest, enrolments: codes, addressOf: door.addressOf, clock, steady, beatS: config.beatS, log });
+    stationCalls(server, {
+      ...{ ingest: store.ingest, watches: store.watches, enrolments: codes, addressOf: door.addressOf, clock, steady },
+      ...{ beatS: config.beatS, log },
+    });
     await server.ready();
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {

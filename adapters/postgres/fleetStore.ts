@@ -3,6 +3,7 @@ import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
+import { watchRepository } from './watchRepository.ts';
 
 /** Organisations, codes and revocations. */
 const adminRepository = (database: Database): FleetAdmin => ({
@@ -19,7 +20,7 @@ const adminRepository = (database: Database): FleetAdmin => ({
     }),
   revoke: (station) =>
     database.transaction('owner', async (query) => {
-      await query('UPDATE station SET token_hash = NULL WHERE id = $1', [station]);
+      await query('UPDATE station SET token_hash = NULL, next_token_hash = NULL WHERE id = $1', [station]);
     }),
 });
 
@@ -27,6 +28,7 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
+  watches: watchRepository(database),
   seenBy: (organisations) => readingRepository(database, organisations),
   close: () => database.close(),
 });

@@ -124,6 +124,8 @@ export type {
   FleetReading,
   FleetStation,
   FleetStore,
+  FleetWatches,
+  StationAttention,
   KeptExchange,
   Organisation,
   ReceivedDay,

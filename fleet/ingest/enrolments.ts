@@ -8,6 +8,8 @@ import { msPerDay } from '../../core/time/index.ts';
 export const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
 const tokenBytes = 32;
+/** What a station proves with who it is. */
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 const codeDays = 14;
 
 function newCode(): string {
@@ -37,7 +39,7 @@ export const enrolments = ({ ingest, admin }: Pick<FleetStore, 'ingest' | 'admin
   async enrol({ code: typed, installation, name, software }) {
     const code = typedCode(typed);
     if (code === undefined) return undefined;
-    const token = randomBytes(tokenBytes).toString('base64url');
+    const token = newToken();
     const station = await ingest.enrol({
       ...{ codeHash: hashOf(code), tokenHash: hashOf(token), newId: randomUUID(), installation, name, software, nowMs: clock.nowMs() },
     });

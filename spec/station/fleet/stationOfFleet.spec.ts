@@ -36,7 +36,8 @@ class JoinedStation {
   async reported(holds: (report: Json) => boolean): Promise<Json> {
     const now = await this.report();
     if (holds(now)) return now;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.stderr.write(JSON.stringify(now)+'\n');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     return this.reported(holds);
   }
 }
@@ -69,7 +70,7 @@ describe('a station of a fleet', () => {
       const rows = Array.from({ length: 40 }, (_, n) => plantDayRange(day, zone).fromMs + 8 * 3_600_000 + n * 2000 + i);
       for (const atMs of rows) station.source.push({ atMs });
     }
-    await joined.save(settings(fleet));
+    process.stderr.write('pushed\n');await joined.save(settings(fleet));
     expect(await joined.report()).toMatchObject({ state: 'apart', station: null });
     expect(await joined.join('AAAA-AAAA-AA')).toEqual({ joined: false, problem: 'unknown' });
     expect(await joined.join(await fleet.newCode())).toEqual({ joined: true, problem: null });
