@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { fleetStore, openEmbeddedDatabase } from '../../../adapters/postgres/index.ts';
 import { demoPlant, plantSnapshot } from '../../../core/plant/index.ts';
 import { plantStates } from '../../../core/plant/model/plantStates.ts';
-import type { FleetStore } from '../../../core/ports/index.ts';
 import { type SampleRow, sampleRowOf } from '../../../core/samples/index.ts';
 import { msPerDay, plantDayRange, shiftDay } from '../../../core/time/index.ts';
-import { openedFleet } from '../../fleet/openedFleet.ts';
+import { openedFleet, type OpenedFleet } from '../../fleet/openedFleet.ts';
 import { tlsFile } from '../../server/http/testTls.ts';
 import { periodS, plantCard } from '../figures/plantCard.ts';
 import { sendingStation } from './sendingStation.ts';
@@ -26,28 +25,28 @@ const zones = [
   ['Australia/Sydney', '2026-09-20', 23],
 ] as const;
 
-let store: FleetStore;
+let fleet: OpenedFleet;
+let nowMs = 0;
 let rows: readonly SampleRow[];
 beforeAll(async () => {
-  store = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
+  const store = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
+  fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
   const span = { fromMs: Date.parse('2026-09-20') - msPerDay, untilMs: Date.parse('2026-11-05') };
   rows = [...plantStates({ config: demoPlant, seed: 5, ...span, stepS: periodS })].map((state) => sampleRowOf(plantSnapshot(demoPlant, state)));
 });
-afterAll(() => store.close());
 
 describe('day records over the wire', () => {
   it.each(zones)('of 30 days in %s give the fleet the figures of the station, in every field', async (zone, first, hours) => {
     const days = daysFrom(first);
-    const nowMs = plantDayRange(days.at(-1)!, zone).untilMs + 3_600_000;
+    nowMs = plantDayRange(days.at(-1)!, zone).untilMs + 3_600_000;
     const rowsOf = (day: string) => {
       const { fromMs, untilMs } = plantDayRange(day, zone);
       return rows.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
     };
     const files = new Map(days.map((day) => [day, rowsOf(day)]));
-    const fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
     const station = await sendingStation({ card: plantCard(files), zone, nowMs: () => nowMs, fleet, ca });
     await station.caughtUp();
-    const kept = (await store.seenBy(['acme']).days(days[0]!, days.at(-1)!)).filter((row) => row.station === station.station);
+    const kept = (await fleet.store.seenBy(['acme']).days(days[0]!, days.at(-1)!)).filter((row) => row.station === station.station);
     expect(kept.map(({ day }) => day)).toEqual(days);
     for (const { day, figures } of kept) expect(figures).toEqual(await station.totals.dayTotals(day));
     expect(days.map((day) => hoursOf(day, zone))).toContain(hours);

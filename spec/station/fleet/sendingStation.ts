@@ -81,7 +81,7 @@ export async function sendingStation({ card, zone, nowMs, fleet, ca, store = mem
     store.fleet.saveJoined({ url: fleet.url, station: joined.answer.station });
   }
   const station = store.fleet.joined()?.station ?? '';
-  process.stderr.write('run\n');await digests.run();process.stderr.write('ran\n');
+  await digests.run();
   const offer = stationOffer({
     ...{ settings: () => defaultSettings, sample: () => undefined, maintenance: () => [], isMailFailing: () => false },
     ...{ figures: totals, digests, faults: store.faults, epoch: 'e', station, boot, software: '1', zone: () => zone, clock, log },
@@ -93,11 +93,10 @@ export async function sendingStation({ card, zone, nowMs, fleet, ca, store = mem
     async caughtUp() {
       const wanted = digests.inventory(0);
       let isThere = false;
-      const dbg=setInterval(()=>process.stderr.write(JSON.stringify(sender.report())+' '+wanted.length+'\n'),3000);
       await until('the fleet has all days', () => {
         void fleet.store.ingest.digests(station).then((kept) => (isThere = wanted.every(([day, digest]) => kept.get(day) === digest)));
         return isThere;
-      });clearInterval(dbg);
+      });
     },
     async close() {
       await sender.close();
