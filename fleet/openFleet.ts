@@ -82,7 +82,10 @@ export async function openFleet({
     const { server } = await webServer({ log, door, onCall: () => undefined });
     open.add(server);
     const codes = enrolments(store, clock);
-    stationCalls(server, { ingest: store.ingest, enrolments: codes, addressOf: door.addressOf, clock, steady, beatS: config.beatS, log });
+    stationCalls(server, {
+      ...{ ingest: store.ingest, watches: store.watches, enrolments: codes, addressOf: door.addressOf, clock, steady },
+      ...{ beatS: config.beatS, log },
+    });
     const screen = open.add(
       openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
     );
