@@ -125,6 +125,8 @@ export type {
   FleetReading,
   FleetStation,
   FleetStore,
+  FleetWatches,
+  StationAttention,
   KeptExchange,
   ReceivedDay,
   RefusedDay,

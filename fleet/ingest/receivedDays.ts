@@ -33,7 +33,7 @@ export async function takeDay(
 /** Days that one round derives again. */
 const daysARound = 50;
 
-/** Derives the figures of days again that an older program has derived, or none; gives how many. One that can't be read any more stays as it is. */
+/** Derives the figures of days again that an older program has derived, or none; gives how many. One that can't be read any more stays as it is, and is not looked at again. */
 export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSignal): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
@@ -42,8 +42,8 @@ export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSig
     for (const { body, ...of } of behind) {
       const unpacked = await unpackDay(body);
       const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
-      if (reading?.kind !== 'day') continue;
-      await ingest.saveFigures(of, dayFigures(reading.record));
+      const record = reading?.kind === 'day' ? reading.record : undefined;
+      await ingest.saveFigures(of, record && dayFigures(record));
       progress++;
     }
     done += progress;

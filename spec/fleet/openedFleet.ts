@@ -19,6 +19,7 @@ const config: FleetConfig = {
     beatS: 60,
     codeFor: undefined,
     isDemo: false,
+    historyDays: 0,
     allowHosts: ['localhost'],
   },
   ...{ trustedProxies: [], tls: undefined, logLevel: 'info', logFormat: 'text' },
