@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fleetStore, openEmbeddedDatabase } from '../../../adapters/postgres/index.ts';
-import type { FleetStore } from '../../../core/ports/index.ts';
 import type { SampleRow } from '../../../core/samples/index.ts';
 import { msPerDay, msPerHour, type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { memoryFleetStore } from '../../fakes/index.ts';
@@ -50,16 +48,15 @@ describe('a fleet with stations in trouble', () => {
   it.each([
     ['an hour fast', noon + msPerHour],
     ['a day fast', noon + msPerDay],
-    ['in 1970', 12 * msPerHour],
+    ['in 1970', 2.5 * msPerDay],
   ])('loses no day of one whose clock was %s, and has it all once it is right', async (_how, wrongMs) => {
-    const store: FleetStore = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
     let fleetMs = noon;
-    const fleet = await openedFleet({ store, clock: { nowMs: () => fleetMs } });
+    const fleet = await openedFleet({ store: memoryFleetStore(), clock: { nowMs: () => fleetMs } });
     const card = plantCard(past());
     let stationMs = wrongMs;
-    const wrong = wrongMs > noon + msPerHour ? '2026-11-22' : wrongMs < noon ? '1970-01-01' : undefined;
+    const wrong = wrongMs > noon + msPerHour ? '2026-11-22' : wrongMs < noon ? '1970-01-02' : undefined;
     const short = days.get('2026-11-22')!.slice(0, 60);
-    const offsetMs = wrong === '1970-01-01' ? plantDayRange(wrong, zone).fromMs - short[0]!.atMs : 0;
+    const offsetMs = wrong === '1970-01-02' ? plantDayRange(wrong, zone).fromMs - short[0]!.atMs : 0;
     if (wrong !== undefined) card.write(wrong, dayFileOf(wrong, short.map((row) => ({ ...row, atMs: row.atMs + offsetMs }))));
     const first = await sendingStation({ card, zone, nowMs: () => stationMs, fleet });
     await eventually(() => first.report().findings.includes('clockOff'));
