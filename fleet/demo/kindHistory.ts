@@ -43,8 +43,8 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
   while (state.atMs < startMs) state = advancePlant(config, state, stepS);
   for (let number = 0; number < historyDays; number++) {
     const { fromMs, untilMs } = plantDayRange(shiftDay(firstDay, number), config.zone);
-    const builder = tableBuilder(channels, (untilMs - fromMs) / msPerSecond / rowPeriodS + 1);
-    for (;;) {
+    const builder = tableBuilder(channels, (untilMs - fromMs) / msPerSecond / rowPeriodS);
+    for (; state.atMs < untilMs; state = advancePlant(config, state, stepS)) {
       if ((state.atMs - fromMs) % (rowPeriodS * msPerSecond) === 0) {
         const { values } = sampleRowOf(plantSnapshot(config, state));
         builder.append(
@@ -57,9 +57,6 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
         }
         up = new Set(faults.map(({ source, bitIndex }) => `${source} ${bitIndex}`));
       }
-      // the row that begins the next day ends what the last one of this counts
-      if (state.atMs >= untilMs) break;
-      state = advancePlant(config, state, stepS);
     }
     days.push(builder.table());
     await nextTurn();
