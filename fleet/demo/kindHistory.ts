@@ -66,7 +66,10 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
 
 /** The two weeks of a kind, from a file where they were made before. */
 export async function kindHistory(file: string, config: PlantConfig): Promise<KindHistory> {
-  if (existsSync(file)) return deserialize(readFileSync(file)) as KindHistory;
+  if (existsSync(file)) {
+    const kept: KindHistory = deserialize(readFileSync(file));
+    return kept;
+  }
   const made = await simulated(config);
   writeFileSync(`${file}.new`, serialize(made), { mode: 0o600 });
   renameSync(`${file}.new`, file);
