@@ -2,11 +2,13 @@ import { type LinkFinding, linkFindingNames } from './linkFindings.ts';
 
 /** Why the figures of a station can't be believed as they are: what is wrong with its way to the fleet, and with what came. */
 export const dataFindingNames = [...linkFindingNames, 'coverageLow', 'daysRefused', 'oldRelease'] as const;
+/** One of them. */
 export type DataFinding = LinkFinding | 'coverageLow' | 'daysRefused' | 'oldRelease';
 
 /** A month with less data is not compared with others. */
 const minCoverageShare = 0.95;
 
+/** What findings follow from. */
 export interface DataFacts {
   readonly link: readonly LinkFinding[];
   /** Of the last 30 days, 0..1. */

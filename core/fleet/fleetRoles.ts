@@ -1,5 +1,6 @@
 /** What a person may do in an organisation, each with what those before it may. */
 export const memberRoles = ['viewer', 'engineer', 'admin'] as const;
+/** One of them. */
 export type MemberRole = (typeof memberRoles)[number];
 
 /** Root makes organisations and their people, and sees stations only as a member like any other. */
@@ -11,6 +12,7 @@ export type FleetNeed = 'nothing' | FleetRole;
 /** Shortest new password of a person, in characters. */
 export const shortestFleetPassword = 12;
 
+/** Somebody's role in an organisation. */
 export interface Membership {
   readonly organisation: string;
   readonly role: MemberRole;

@@ -5,6 +5,7 @@ import type { Presence } from './linkFindings.ts';
 
 /** How a station stands, mildest first. */
 export const standings = ['order', 'warning', 'error', 'silent'] as const;
+/** One of them. */
 export type StationStanding = (typeof standings)[number];
 
 /** A station that is not heard of is silent, whatever it said last; else what is worst of its faults and of its machines' states. */

@@ -42,6 +42,7 @@ export interface EnteredPerson {
 /** The organisations whose people, codes and acts are asked for. */
 export type Managed = 'all' | readonly string[];
 
+/** An act to be written down, with the account that its person has now. */
 export interface AuditEntryOfFleet extends AuditRow {
   readonly account: string | undefined;
 }

@@ -58,6 +58,7 @@ export const auditActs = [
   'makeOrganisation',
   'export',
 ] as const;
+/** One of them. */
 export type AuditAct = (typeof auditActs)[number];
 
 /** An act of a person, with the names of what it changed and never the values. */

@@ -68,11 +68,13 @@ export interface FleetFigures {
   readonly coverageShare: number;
 }
 
+/** Figures of a month, as far as its days are there. */
 export interface FleetMonthFigures extends FleetFigures {
   readonly month: Month;
   /** Days of it that are there. */
   readonly days: number;
 }
+/** Figures of a day. */
 export interface FleetDayFigures extends FleetFigures {
   readonly day: PlantDay;
 }
@@ -128,6 +130,7 @@ export interface FleetStationView {
   readonly findings: readonly DataFinding[];
 }
 
+/** Faults of all stations that somebody sees. */
 export interface FleetFaultsView {
   /** Most severe first. */
   readonly up: readonly FaultUp[];
