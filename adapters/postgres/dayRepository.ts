@@ -39,6 +39,13 @@ const newMonths = [
    SELECT station, $2, slot, ${monthlyMachine.join(', ')} FROM machine_day WHERE station = $1 AND day >= $2 AND day < $3 GROUP BY station, slot`,
 ];
 
+/** Its comparisons are made again within the hour. */
+const markChanged = (query: Query, station: string) =>
+  query(
+    'INSERT INTO station_change (station, is_changed, looked_ms) VALUES ($1, true, 0) ON CONFLICT (station) DO UPDATE SET is_changed = true',
+    [station],
+  );
+
 /** A month is calculated again from its days, never added to, so that what comes twice can't count twice. */
 async function replaceMonth(query: Query, station: string, day: PlantDay): Promise<void> {
   const [from, until] = [firstOfMonth(day), shiftDay(lastOfMonth(day), 1)];
@@ -60,10 +67,13 @@ async function saveDay(query: Query, station: string, received: ReceivedDay): Pr
   const derived = figures === undefined ? 0 : figuresVersion;
   const changed = await query(saved, [station, day, digest, format, derived, receivedMs, body]);
   if (changed.length === 0) return 'same';
-  // an older record that arrives last is found by the next exchange
-  if (known.length > 0) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
+  // an older record that arrives last is found by the next exchange; a running day is in no inventory
+  const isRunning = figures !== undefined && figures.untilMs > receivedMs;
+  if (known.length > 0 && !isRunning) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
+  await query('DELETE FROM refused_day WHERE station = $1 AND day = $2', [station, day]);
   await replaceFigures(query, station, day, figures);
   await replaceMonth(query, station, day);
+  await markChanged(query, station);
   return 'saved';
 }
 
@@ -94,8 +104,9 @@ export const dayRepository = (database: Database): DayCalls => ({
         digest,
         figuresVersion,
       ]);
-      if (still.length === 0) return;
+      if (still.length === 0 || figures === undefined) return;
       await replaceFigures(query, station, day, figures);
       await replaceMonth(query, station, day);
+      await markChanged(query, station);
     }),
 });

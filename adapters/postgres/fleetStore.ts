@@ -1,8 +1,13 @@
 import type { FleetAdmin, FleetStore } from '../../core/ports/index.ts';
+import { accountRepository } from './accountRepository.ts';
+import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
+import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
+import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
+import { watchRepository } from './watchRepository.ts';
 
 /** Organisations, codes and revocations. */
 const adminRepository = (database: Database): FleetAdmin => ({
@@ -19,7 +24,7 @@ const adminRepository = (database: Database): FleetAdmin => ({
     }),
   revoke: (station) =>
     database.transaction('owner', async (query) => {
-      await query('UPDATE station SET token_hash = NULL WHERE id = $1', [station]);
+      await query('UPDATE station SET token_hash = NULL, next_token_hash = NULL WHERE id = $1', [station]);
     }),
 });
 
@@ -27,6 +32,11 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
-  seenBy: (organisations) => readingRepository(database, organisations),
+  watches: watchRepository(database),
+  comparison: comparisonRepository(database),
+  derivation: derivationRepository(database),
+  seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
+  people: { ...accountRepository(database), ...managementRepository(database) },
+  actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

@@ -1,8 +1,53 @@
 export { type BootHistory, withBoot } from './bootHistory.ts';
 export { codeBytes, enrolmentCode, typedCode } from './enrolmentCode.ts';
+export {
+  type EnergyAmount,
+  type EnergyRanking,
+  type FleetMonth,
+  type LikeMonths,
+  type NoEnergyReason,
+  noEnergyReasons,
+  type RankedStation,
+} from './energyRanking.ts';
+export { type EnergyQuestion, energyRankingOf, type SummedMonth } from './energyRankingOf.ts';
+export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
-export { dayFigures, figuresVersion, type FleetDay, maxDayQuarters, recordedSlots } from './FleetDay.ts';
-export type { FleetAnswer, FleetExchange, FleetPlant, NumberedEvent } from './FleetExchange.ts';
+export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
+export { dayFigures, figuresVersion, type FleetDay, fleetDayOf, maxDayQuarters, recordedSlots } from './FleetDay.ts';
+export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
-export { type LinkFinding, linkFindings, type Presence, type StationLink } from './linkFindings.ts';
+export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
+export { clockOffsetMs, type LinkFinding, linkFindings, type Presence, presenceOf, type StationLink } from './linkFindings.ts';
+export {
+  type FleetNeed,
+  type FleetRights,
+  type FleetRole,
+  hasRoleIn,
+  highestRole,
+  mayManage,
+  meetsFleetNeed,
+  type MemberRole,
+  memberRoles,
+  type Membership,
+  shortestFleetPassword,
+} from './fleetRoles.ts';
+export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
+export { fleetRetryMs, longestHoldS, midnightSpreadMs, watchedEveryS } from './fleetPace.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
+export {
+  type BenchmarkedMachine,
+  type ModelBenchmark,
+  type ModelFigure,
+  modelFigures,
+  type ModelMedians,
+  type NoModelReason,
+  noModelReasons,
+} from './modelBenchmark.ts';
+export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
+export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';
+export { type ComparedMonth, likeLoad } from './likeLoad.ts';
+export type { LoadMonth, MachineYear } from './LoadMonth.ts';
+export { firstCountedFault, modelBenchmarkOf, type ModelMachine, modelMedians } from './modelBenchmarkOf.ts';
+export { firstLeakDay, firstOfEstimate, stationLeak, type StationLeak } from './stationLeak.ts';
+export { fleetStationFacts, type FleetStationFacts } from './FleetStationFacts.ts';
+export { type MachinePace, visitPlanOf } from './visitPlanOf.ts';

@@ -112,20 +112,63 @@ export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/Fiel
 export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/MqttSubscriber.ts';
 export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.ts';
 export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
+export type { FleetApi, FleetJoin, FleetProblem, FleetReport } from './FleetApi.ts';
 export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';
+export { maxRefusedDays } from './fleet/FleetStore.ts';
 export type {
   DayBehind,
   Enrolment,
   EnrolmentLeave,
   ExchangeToKeep,
+  FleetActs,
   FleetAdmin,
   FleetIngest,
   FleetReading,
   FleetStation,
   FleetStore,
+  FleetWatches,
+  StationAttention,
   KeptExchange,
-  Organisation,
   ReceivedDay,
+  RefusedDay,
+  SeenFaultOf,
   StationFigures,
+  StationSums,
 } from './fleet/FleetStore.ts';
+export type {
+  AcceptedInvitation,
+  AuditEntryOfFleet,
+  EnteredPerson,
+  FleetAccount,
+  FleetPeople,
+  Invitation,
+  Managed,
+} from './fleet/FleetAccounts.ts';
+export type { Organisation } from './fleet/Organisation.ts';
+export {
+  type AuditAct,
+  auditActs,
+  type AuditRow,
+  type FleetPerson,
+  type FleetSession,
+  type ManagedOrganisation,
+  type OpenCode,
+} from './fleet/FleetPeople.ts';
+export type {
+  Acknowledgement,
+  FaultUp,
+  FleetDataRow,
+  FleetDayFigures,
+  FleetFaultsView,
+  FleetFigures,
+  FleetLiveRow,
+  FleetMachine,
+  FleetMoney,
+  FleetMonthFigures,
+  FleetStationRow,
+  FleetStationView,
+  StationInsight,
+} from './fleet/FleetScreen.ts';
+export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
+export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';

@@ -1,13 +1,20 @@
 import { figuresVersion, type FleetEvent, type FleetPlant, type FleetState } from '../../core/fleet/index.ts';
+import { maxRefusedDays } from '../../core/ports/index.ts';
 import type {
   EnrolmentLeave,
+  FleetActs,
   FleetReading,
   FleetStation,
   FleetStore,
   KeptExchange,
   Organisation,
   ReceivedDay,
+  RefusedDay,
+  SeenFaultOf,
+  StationSums,
 } from '../../core/ports/index.ts';
+import { memoryFleetInsight } from './memoryFleetInsight.ts';
+import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
 
@@ -17,12 +24,17 @@ interface KeptDay extends ReceivedDay {
 
 interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | 'enrolledMs'> {
   tokenHash: string | undefined;
+  tokenMadeMs: number;
+  next: { readonly tokenHash: string; readonly madeMs: number } | undefined;
+  watchedUntilMs: number | undefined;
   plant: FleetPlant;
   software: string;
   exchange: KeptExchange | undefined;
   state: FleetState | undefined;
   readonly days: Map<PlantDay, KeptDay>;
   readonly events: Map<string, FleetEvent>;
+  readonly refused: Map<PlantDay, RefusedDay>;
+  readonly seen: Map<string, SeenFaultOf>;
 }
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -33,6 +45,8 @@ export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
   const stations = new Map<string, KeptStation>();
+
+  const insight = memoryFleetInsight(() => [...stations.values()]);
 
   const forgetInventory = (station: KeptStation) => {
     station.exchange = station.exchange && { ...station.exchange, inventoryRev: undefined };
@@ -58,37 +72,70 @@ export function memoryFleetStore(): FleetStore {
       }
       return [...months];
     };
+    const shown = (station: KeptStation): FleetStation => {
+      const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
+      const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
+      const newestDay = figuresOf(station).at(-1)?.day;
+      return { id, operator, owner, plant, software, enrolledMs, exchange, state, newestDay, newerDays };
+    };
+    const days = (from: PlantDay, until: PlantDay) =>
+      seen().flatMap((station) =>
+        figuresOf(station).flatMap(({ day, figures }) => (day >= from && day <= until ? [{ station: station.id, day, figures }] : [])),
+      );
+    const months = (from: Month, until: Month) =>
+      seen().flatMap((station) =>
+        monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
+      );
+    const events = (fromMs: number) =>
+      seen()
+        .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
+        .filter(({ atMs }) => atMs >= fromMs)
+        .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1));
     return {
-      stations: () =>
+      ...insight.readingOf(seen),
+      stations: () => Promise.resolve(seen().map(shown)),
+      station: (id) =>
         Promise.resolve(
-          seen().map((station): FleetStation => {
-            const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
-            const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
-            return {
-              id,
-              operator,
-              owner,
-              plant,
-              software,
-              enrolledMs,
-              exchange,
-              state,
-              newestDay: figuresOf(station).at(-1)?.day,
-              newerDays,
-            };
-          }),
+          seen()
+            .filter((station) => station.id === id)
+            .map(shown)[0],
         ),
-      days: (from, until) =>
+      stationsSeen: (fromMs) =>
         Promise.resolve(
-          seen().flatMap((station) =>
-            figuresOf(station).flatMap(({ day, figures }) => (day >= from && day <= until ? [{ station: station.id, day, figures }] : [])),
-          ),
+          seen()
+            .filter(({ exchange }) => exchange !== undefined && exchange.seenMs >= fromMs)
+            .map(shown),
         ),
-      months: (from, until) =>
+      sums(from, until) {
+        const sums = new Map<string, StationSums>();
+        for (const { station, figures } of days(from, until)) {
+          const { energyKWh, deliveredM3, pressureS, volumeFlowS, deliveredS } = figures.plant;
+          const before = sums.get(station);
+          sums.set(station, {
+            energyKWh: (before?.energyKWh ?? 0) + energyKWh,
+            deliveredM3: (before?.deliveredM3 ?? 0) + deliveredM3,
+            energyWithAirKWh: (before?.energyWithAirKWh ?? 0) + (deliveredM3 > 0 ? energyKWh : 0),
+            coveredS: (before?.coveredS ?? 0) + Math.max(pressureS, volumeFlowS, deliveredS),
+          });
+        }
+        return Promise.resolve(sums);
+      },
+      days: (from, until) => Promise.resolve(days(from, until)),
+      months: (from, until) => Promise.resolve(months(from, until)),
+      daysOf: (id, from, until) => Promise.resolve(days(from, until).filter(({ station }) => station === id)),
+      monthsOf: (id, from, until) => Promise.resolve(months(from, until).filter(({ station }) => station === id)),
+      lastEvents(fromMs) {
+        const last = new Map<string, ReturnType<typeof events>[number]>();
+        for (const event of events(fromMs).toReversed()) last.set(`${event.station} ${event.source} ${event.bitIndex}`, event);
+        return Promise.resolve([...last.values()]);
+      },
+      faultsSeen: () => Promise.resolve(seen().flatMap((station) => [...station.seen.values()])),
+      refusedDays: (fromMs) =>
         Promise.resolve(
-          seen().flatMap((station) =>
-            monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
-          ),
+          seen()
+            .flatMap((station) => [...station.refused.values()].map((refused) => ({ station: station.id, ...refused })))
+            .filter(({ atMs }) => atMs >= fromMs)
+            .sort((a, b) => (a.day > b.day ? -1 : 1)),
         ),
       body: (id, day) =>
         Promise.resolve(
@@ -96,18 +143,43 @@ export function memoryFleetStore(): FleetStore {
             .find((station) => station.id === id)
             ?.days.get(day)?.body,
         ),
-      events: (fromMs) =>
-        Promise.resolve(
-          seen()
-            .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
-            .filter(({ atMs }) => atMs >= fromMs)
-            .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1)),
-        ),
+      events: (fromMs) => Promise.resolve(events(fromMs)),
     };
   };
 
+  const actsOf = (asking: readonly string[]): FleetActs => {
+    const seen = (id: string) => {
+      const station = stations.get(id);
+      return station !== undefined && (asking.includes(station.operator) || asking.includes(station.owner)) ? station : undefined;
+    };
+    return {
+      saveSeen(fault) {
+        const station = seen(fault.station);
+        station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);
+        return Promise.resolve(station !== undefined);
+      },
+    };
+  };
+
+  const listeners = new Set<(station: string) => void>();
   return {
     seenBy,
+    actsOf,
+    comparison: insight.comparison,
+    derivation: insight.derivation,
+    people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
+    watches: {
+      watch(id, untilMs) {
+        const station = known(id);
+        station.watchedUntilMs = Math.max(station.watchedUntilMs ?? untilMs, untilMs);
+        for (const listener of listeners) listener(id);
+        return Promise.resolve();
+      },
+      onWatch(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     close: () => Promise.resolve(),
     admin: {
       addOrganisation: (organisation) =>
@@ -116,7 +188,7 @@ export function memoryFleetStore(): FleetStore {
         [leave.operator, leave.owner].every((id) => organisations.has(id))
           ? Promise.resolve(void leaves.set(hex(leave.codeHash), leave))
           : Promise.reject(new Error('no such organisation')),
-      revoke: (station) => Promise.resolve(void (known(station).tokenHash = undefined)),
+      revoke: (station) => Promise.resolve(void Object.assign(known(station), { tokenHash: undefined, next: undefined })),
     },
     ingest: {
       enrol({ codeHash, tokenHash, newId, name, software, nowMs }) {
@@ -125,17 +197,37 @@ export function memoryFleetStore(): FleetStore {
         leaves.set(hex(codeHash), { ...leave, uses: leave.uses - 1 });
         const replaced = leave.station;
         if (replaced !== undefined) {
-          Object.assign(known(replaced), { tokenHash: hex(tokenHash), software });
+          Object.assign(known(replaced), { tokenHash: hex(tokenHash), tokenMadeMs: nowMs, next: undefined, software });
           return Promise.resolve(replaced);
         }
         stations.set(newId, {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
+          ...{ tokenMadeMs: nowMs, next: undefined, watchedUntilMs: undefined },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
+          ...{ refused: new Map(), seen: new Map() },
         });
         return Promise.resolve(newId);
       },
-      stationOf: (tokenHash) => Promise.resolve([...stations.values()].find((station) => station.tokenHash === hex(tokenHash))?.id),
+      stationOf(tokenHash) {
+        const hash = hex(tokenHash);
+        const station = [...stations.values()].find((each) => each.tokenHash === hash || each.next?.tokenHash === hash);
+        if (station?.next?.tokenHash === hash)
+          Object.assign(station, { ...station.next, tokenMadeMs: station.next.madeMs, next: undefined });
+        return Promise.resolve(station?.id);
+      },
+      attentionOf(id) {
+        const { watchedUntilMs, tokenMadeMs } = known(id);
+        return Promise.resolve({ watchedUntilMs, tokenMadeMs });
+      },
+      keepNextToken: (id, tokenHash, nowMs) => Promise.resolve(void (known(id).next = { tokenHash: hex(tokenHash), madeMs: nowMs })),
+      noteRefusal(id, refused) {
+        const { refused: days } = known(id);
+        days.delete(refused.day);
+        days.set(refused.day, refused);
+        for (const day of [...days.keys()].slice(0, -maxRefusedDays)) days.delete(day);
+        return Promise.resolve();
+      },
       lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
       digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
       saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {
@@ -161,8 +253,11 @@ export function memoryFleetStore(): FleetStore {
         if (station === undefined) return Promise.reject(new Error(`no station ${id}`));
         const before = station.days.get(received.day);
         if (before?.digest === received.digest) return Promise.resolve('same');
-        if (before !== undefined) forgetInventory(station);
+        const isRunning = received.figures !== undefined && received.figures.untilMs > received.receivedMs;
+        if (before !== undefined && !isRunning) forgetInventory(station);
+        station.refused.delete(received.day);
         station.days.set(received.day, { ...received, derived: received.figures === undefined ? 0 : figuresVersion });
+        insight.mark(id);
         return Promise.resolve('saved');
       },
       daysBehind: (formats, count) =>
@@ -179,7 +274,10 @@ export function memoryFleetStore(): FleetStore {
       saveFigures({ station: id, day, digest }, figures) {
         const station = known(id);
         const kept = station.days.get(day);
-        if (kept?.digest === digest) station.days.set(day, { ...kept, figures, derived: figuresVersion });
+        if (kept?.digest === digest) {
+          station.days.set(day, { ...kept, figures: figures ?? kept.figures, derived: figuresVersion });
+          insight.mark(id);
+        }
         return Promise.resolve();
       },
     },

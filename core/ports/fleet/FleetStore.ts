@@ -1,12 +1,18 @@
-import type { BootHistory, EventPlace, FleetEvent, FleetPlant, FleetState, NumberedEvent, Satisfied } from '../../fleet/index.ts';
+import type {
+  BootHistory,
+  EventPlace,
+  FleetEvent,
+  FleetFault,
+  FleetPlant,
+  FleetState,
+  NumberedEvent,
+  Satisfied,
+} from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
+import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
-
-/** A company that runs stations for others, or owns them, or both. */
-export interface Organisation {
-  readonly id: string;
-  readonly name: string;
-}
+import type { FleetPeople } from './FleetAccounts.ts';
+import type { Organisation } from './Organisation.ts';
 
 /** Leave to enrol stations; a person types the code, of which only the hash is kept. */
 export interface EnrolmentLeave {
@@ -83,23 +89,55 @@ export interface ExchangeToKeep {
   readonly events: { readonly place: EventPlace; readonly events: readonly NumberedEvent[] } | undefined;
 }
 
+/** So many days that were not taken are remembered of a station, the latest. */
+export const maxRefusedDays = 50;
+
+/** A day of a station that was not taken. */
+export interface RefusedDay {
+  readonly day: PlantDay;
+  readonly atMs: number;
+  readonly reason: string;
+}
+
+/** What a fleet has to say to a station besides its wants. */
+export interface StationAttention {
+  /** Somebody looks at it until then, by the fleet's clock; undefined for nobody ever. */
+  readonly watchedUntilMs: number | undefined;
+  /** When its token was made; undefined for a station without one. */
+  readonly tokenMadeMs: number | undefined;
+}
+
+/** Who looks at which station, known to all processes of a fleet. */
+export interface FleetWatches {
+  /** Somebody looks at a station, until then by the fleet's clock. */
+  watch(station: string, untilMs: number): Promise<void>;
+  /** Calls back when somebody looks at a station; gives the call that ends it. */
+  onWatch(listener: (station: string) => void): () => void;
+}
+
 /** What stations bring. Each call is one transaction, done when its promise is. */
 export interface FleetIngest {
   /** The station's name in the database; undefined for a code that is unknown, used up or expired. */
   enrol(enrolment: Enrolment): Promise<string | undefined>;
   /** Whose token it is. */
   stationOf(tokenHash: Uint8Array): Promise<string | undefined>;
+  /** What a station is to hear besides. */
+  attentionOf(station: string): Promise<StationAttention>;
+  /** A token that takes the place of the station's once it is used; one that was kept before and never used ends. */
+  keepNextToken(station: string, tokenHash: Uint8Array, nowMs: number): Promise<void>;
   /** Undefined before the first. */
   lastExchange(station: string): Promise<KeptExchange | undefined>;
   /** Of all days of a station that are there. */
   digests(station: string): Promise<ReadonlyMap<PlantDay, string>>;
   saveExchange(station: string, exchange: ExchangeToKeep): Promise<void>;
+  /** Remembers a day that was not taken, the latest of each; one that is taken later is forgotten. */
+  noteRefusal(station: string, refused: RefusedDay): Promise<void>;
   /** Replaces a day with its figures, and calculates its month again; `same` when this very record is there. */
   saveDay(station: string, day: ReceivedDay): Promise<'saved' | 'same'>;
   /** Days whose figures want to be derived again, at most so many; those of an unknown format are left out. */
   daysBehind(formats: readonly number[], count: number): Promise<readonly DayBehind[]>;
-  /** Figures of a day that is still the same. */
-  saveFigures(of: Omit<DayBehind, 'body'>, figures: RangeTotals): Promise<void>;
+  /** Figures of a day that is still the same; undefined for a record that can't be read any more: it is not asked for again, and keeps those it has. */
+  saveFigures(of: Omit<DayBehind, 'body'>, figures: RangeTotals | undefined): Promise<void>;
 }
 
 /** What the fleet's own people do. */
@@ -133,9 +171,40 @@ export interface StationFigures {
   readonly figures: RangeTotals;
 }
 
+/** Sums of the days of a range that are there. */
+export interface StationSums {
+  readonly energyKWh: number;
+  readonly deliveredM3: number;
+  /** Energy of those days that delivered air. */
+  readonly energyWithAirKWh: number;
+  /** With a pressure, a flow or a delivery, of the plant. */
+  readonly coveredS: number;
+}
+
+/** A fault, and what somebody says of it who has seen it. */
+export interface SeenFaultOf extends FleetFault {
+  readonly station: string;
+  readonly by: string;
+  readonly atMs: number;
+  readonly why: string;
+}
+
 /** What the members of some organisations may see: stations that any of them runs or owns, and what those brought. */
-export interface FleetReading {
+export interface FleetReading extends InsightReading {
   stations(): Promise<readonly FleetStation[]>;
+  station(id: string): Promise<FleetStation | undefined>;
+  /** Those that called at an instant or later. */
+  stationsSeen(fromMs: number): Promise<readonly FleetStation[]>;
+  /** By station, of the days from one to another, both included; a station without a day is not in it. */
+  sums(from: PlantDay, until: PlantDay): Promise<ReadonlyMap<string, StationSums>>;
+  /** As `days` and `months`, of one station. */
+  daysOf(station: string, from: PlantDay, until: PlantDay): ReturnType<FleetReading['days']>;
+  monthsOf(station: string, from: Month, until: Month): ReturnType<FleetReading['months']>;
+  /** When each fault came last, of those that came at an instant or later. */
+  lastEvents(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
+  faultsSeen(): Promise<readonly SeenFaultOf[]>;
+  /** Newest first. */
+  refusedDays(fromMs: number): Promise<readonly (RefusedDay & { readonly station: string })[]>;
   /** Of the days from one to another, both included, by station and day. */
   days(from: PlantDay, until: PlantDay): Promise<readonly (StationFigures & { readonly day: PlantDay })[]>;
   /** Likewise of months, each with the number of its days that are there. */
@@ -146,10 +215,21 @@ export interface FleetReading {
   events(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
 }
 
+/** What members of some organisations do to stations that they see; `false` for any other. */
+export interface FleetActs {
+  /** Replaces what was said of the fault before. */
+  saveSeen(fault: SeenFaultOf): Promise<boolean>;
+}
+
 /** Many stations in one database. */
 export interface FleetStore {
   readonly ingest: FleetIngest;
   readonly admin: FleetAdmin;
+  readonly watches: FleetWatches;
+  readonly comparison: FleetComparison;
+  readonly derivation: FleetDerivation;
+  readonly people: FleetPeople;
   seenBy(organisations: readonly string[]): FleetReading;
+  actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;
 }
