@@ -25,12 +25,12 @@ async function deriveLeak(derivation: Derivation, { station, zone }: ChangedStat
   await derivation.saveLeak(station, source, stationLeak(flows.totals, { asOf, zone }));
 }
 
-/** Makes again what the stations are compared by that brought something, each once an hour at most; gives how many. */
-export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal): Promise<number> {
+/** Makes again what the stations are compared by that brought something, each once in `everyMs` at most; gives how many. */
+export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal, everyMs = msPerHour): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
     const nowMs = clock.nowMs();
-    const changed = await derivation.claimChanged(nowMs - msPerHour, nowMs, stationsARound);
+    const changed = await derivation.claimChanged(nowMs - everyMs, nowMs, stationsARound);
     for (const station of changed) {
       if (signal.aborted) break;
       await derivation.saveLoads(station.station, { day: plantDayOf(nowMs, station.zone), atMs: nowMs });
