@@ -1,5 +1,6 @@
 import { encodeFleetPlant } from '../contract/index.ts';
 import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
+import { maxRefusedDays } from '../../core/ports/index.ts';
 import type { Database, Query, Row } from './Database.ts';
 
 async function enrol(query: Query, enrolment: Enrolment): Promise<string | undefined> {
@@ -129,5 +130,9 @@ export const stationRepository = (database: Database): StationCalls => ({
          ON CONFLICT (station, day) DO UPDATE SET at_ms = excluded.at_ms, reason = excluded.reason`,
         [station, day, atMs, reason],
       );
+      await query('DELETE FROM refused_day WHERE station = $1 AND day IN (SELECT day FROM refused_day WHERE station = $1 ORDER BY at_ms DESC OFFSET $2)', [
+        station,
+        maxRefusedDays,
+      ]);
     }),
 });

@@ -114,6 +114,7 @@ export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.
 export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
 export type { FleetApi, FleetJoin, FleetProblem, FleetReport } from './FleetApi.ts';
 export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';
+export { maxRefusedDays } from './fleet/FleetStore.ts';
 export type {
   DayBehind,
   Enrolment,

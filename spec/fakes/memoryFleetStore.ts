@@ -1,4 +1,5 @@
 import { figuresVersion, type FleetEvent, type FleetPlant, type FleetState } from '../../core/fleet/index.ts';
+import { maxRefusedDays } from '../../core/ports/index.ts';
 import type {
   EnrolmentLeave,
   FleetActs,
@@ -220,7 +221,13 @@ export function memoryFleetStore(): FleetStore {
         return Promise.resolve({ watchedUntilMs, tokenMadeMs });
       },
       keepNextToken: (id, tokenHash, nowMs) => Promise.resolve(void (known(id).next = { tokenHash: hex(tokenHash), madeMs: nowMs })),
-      noteRefusal: (station, refused) => Promise.resolve(void known(station).refused.set(refused.day, refused)),
+      noteRefusal(id, refused) {
+        const { refused: days } = known(id);
+        days.delete(refused.day);
+        days.set(refused.day, refused);
+        for (const day of [...days.keys()].slice(0, -maxRefusedDays)) days.delete(day);
+        return Promise.resolve();
+      },
       lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
       digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
       saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {

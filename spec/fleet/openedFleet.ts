@@ -20,7 +20,7 @@ const config: FleetConfig = {
     codeFor: undefined,
     isDemo: false,
     historyDays: 0,
-    allowHosts: ['localhost'],
+    allowHosts: ['localhost', 'fleet.example'],
   },
   ...{ trustedProxies: [], tls: undefined, logLevel: 'info', logFormat: 'text' },
 };

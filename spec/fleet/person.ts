@@ -1,5 +1,5 @@
 import type { PasswordHash } from '../../core/ports/index.ts';
-import type { FleetNeed, MemberRole } from '../../core/fleet/index.ts';
+import type { MemberRole } from '../../core/fleet/index.ts';
 import type { Fleet } from '../../fleet/openFleet.ts';
 import { hashPassword } from '../../server/access/passwordHash.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -70,5 +70,3 @@ export async function loggedIn(
   person.cookie = `__Host-pressluft=${entry.token}`;
   return person;
 }
-
-export type { FleetNeed };

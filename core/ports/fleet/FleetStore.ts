@@ -89,6 +89,9 @@ export interface ExchangeToKeep {
   readonly events: { readonly place: EventPlace; readonly events: readonly NumberedEvent[] } | undefined;
 }
 
+/** So many days that were not taken are remembered of a station, the latest. */
+export const maxRefusedDays = 50;
+
 /** A day of a station that was not taken. */
 export interface RefusedDay {
   readonly day: PlantDay;
