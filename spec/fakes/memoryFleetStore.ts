@@ -155,7 +155,8 @@ export function memoryFleetStore(): FleetStore {
       stationOf(tokenHash) {
         const hash = hex(tokenHash);
         const station = [...stations.values()].find((each) => each.tokenHash === hash || each.next?.tokenHash === hash);
-        if (station?.next?.tokenHash === hash) Object.assign(station, { ...station.next, tokenMadeMs: station.next.madeMs, next: undefined });
+        if (station?.next?.tokenHash === hash)
+          Object.assign(station, { ...station.next, tokenMadeMs: station.next.madeMs, next: undefined });
         return Promise.resolve(station?.id);
       },
       attentionOf(id) {

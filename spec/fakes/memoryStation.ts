@@ -2,7 +2,16 @@ import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultEntryId, FaultLogEntry, FaultNote, FaultTexts } from '../../core/faults/index.ts';
 import type { InputMinute } from '../../core/inputFile/index.ts';
-import type { BacklogDay, FaultWindow, FleetReport, Log, MqttReport, StationFacts, TestMailAnswer, WebhookReport } from '../../core/ports/index.ts';
+import type {
+  BacklogDay,
+  FaultWindow,
+  FleetReport,
+  Log,
+  MqttReport,
+  StationFacts,
+  TestMailAnswer,
+  WebhookReport,
+} from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';

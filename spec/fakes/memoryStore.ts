@@ -292,7 +292,10 @@ export function memoryStore(): StationStore {
         change({ faults: [...faults, ...events].slice(-maxFaults), lastFaultId: kept.lastFaultId + events.length, active });
       },
       lastId: () => timedFaults().at(-1)?.id ?? 0,
-      after: (after, count) => timedFaults().filter(({ id }) => id > after).slice(0, count),
+      after: (after, count) =>
+        timedFaults()
+          .filter(({ id }) => id > after)
+          .slice(0, count),
       note(of, note) {
         const place = kept.faults.findLastIndex(
           ({ atMs, source, bitIndex }) => atMs === of.atMs && source === of.source && bitIndex === of.bitIndex,

@@ -54,7 +54,16 @@ const hurried = (ms: number, signal: AbortSignal) =>
   );
 
 /** A station that sends; it is enrolled unless its store has a token already. */
-export async function sendingStation({ card, zone, nowMs, fleet, ca, store = memoryStore(), boot = 'b1', ...more }: SendingOptions & { readonly code?: string }) {
+export async function sendingStation({
+  card,
+  zone,
+  nowMs,
+  fleet,
+  ca,
+  store = memoryStore(),
+  boot = 'b1',
+  ...more
+}: SendingOptions & { readonly code?: string }) {
   const { totals } = openTotals(card.files, { zone, nowMs });
   const { log } = logLines();
   const clock = { nowMs };
