@@ -118,7 +118,7 @@ describe('what sends to a fleet', () => {
   });
 
   it('waits longer after each call that fails, 5 s to a quarter of an hour, by chance, and begins again after an answer', async () => {
-    const failed = await run((_said, _atMs) => gone, { exchanges: 11 });
+    const failed = await run(() => gone, { exchanges: 11 });
     expect(gaps(failed).map((ms) => ms / 1000)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
     expect(failed.sender.report()).toMatchObject({ state: 'waiting', problem: 'refused' });
     await fc.assert(
