@@ -105,6 +105,14 @@ async function giveFirstPasswords(store: StationStore, demo: boolean, notices: N
   for (const [level, password] of Object.entries(made)) notices.line(`  ${level.padEnd(5)}  ${password}`);
 }
 
+function readCertificates(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartFailure(`cannot read the fleet's certificates ${file}: ${reasonOf(error)}`);
+  }
+}
+
 /** What another station has is not written before that is known. */
 async function holdCard(card: Card, cardDir: string): Promise<void> {
   await card.check().catch(() => undefined);
@@ -263,7 +271,7 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     openStationFleet({
       ...{ settings, secrets: store.secrets, repository: store.fleet, isRestored: store.backups.restored === 'done' },
       ...{ faults: store.faults, figures, services, messages, zone: () => zone, clock: pace.clock, steady: steadyClock, log },
-      option: { url: config.fleetUrl, code: config.fleetCode, ca: config.fleetCaFile && readFileSync(config.fleetCaFile, 'utf8') },
+      option: { url: config.fleetUrl, code: config.fleetCode, ca: config.fleetCaFile && readCertificates(config.fleetCaFile) },
       ...{ beatS: config.fleetBeatS, allowLocal: allowLocalGateway, version: packageVersion(), silentAfterS },
     }),
   );

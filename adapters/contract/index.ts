@@ -143,6 +143,7 @@ export {
   fleetPaths,
   type WireEnrol,
   type WireEnrolled,
+  type WireFleetPlant,
 } from './fleet/exchangeSchemas.ts';
 export { decodeExchange, decodeFleetPlant, decodeWants, encodeExchange, encodeFleetPlant, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';

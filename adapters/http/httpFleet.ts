@@ -13,7 +13,11 @@ export function httpFleet(link: StationLink): FleetApi {
   return {
     report: (token, waiting) => askStation(link, { method: 'GET', path: northPaths.fleet, token, waiting, isExtra: true }, report),
     join: (code, token) =>
-      askStation(link, { method: 'POST', path: northPaths.joinFleet, token, body: { code }, limits: callLimits.trial, isExtra: true }, join),
+      askStation(
+        link,
+        { method: 'POST', path: northPaths.joinFleet, token, body: { code }, limits: callLimits.trial, isExtra: true },
+        join,
+      ),
     async leave(token) {
       const { outcome } = await askStation(link, { method: 'POST', path: northPaths.leaveFleet, token, isExtra: true }, anyWords);
       return { outcome };

@@ -1,4 +1,4 @@
-import { decodeFleetPlant } from '../contract/index.ts';
+import { decodeFleetPlant, type WireFleetPlant } from '../contract/index.ts';
 import type { FaultSource } from '../../core/faults/index.ts';
 import type { FleetPlant } from '../../core/fleet/index.ts';
 import type { FleetReading, FleetStation, InsightReading } from '../../core/ports/index.ts';
@@ -18,10 +18,11 @@ const stationRows = (where: string) => `
   FROM station LEFT JOIN station_state ON station_state.station = id ${where} ORDER BY id`;
 
 /** As it was sent; before, what is known since the enrolment. */
-const plantOf = (row: Row): FleetPlant =>
-  row['plant'] === null
-    ? { name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined }
-    : decodeFleetPlant(row['plant']);
+function plantOf(row: Row): FleetPlant {
+  const sent: WireFleetPlant | null = row['plant'];
+  if (sent !== null) return decodeFleetPlant(sent);
+  return { name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined };
+}
 
 const stationOf = (row: Row): FleetStation => ({
   id: row['id'],

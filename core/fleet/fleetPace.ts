@@ -3,11 +3,11 @@ import { msPerMinute, msPerSecond } from '../time/index.ts';
 const shortestMs = 5 * msPerSecond;
 const longestMs = 15 * msPerMinute;
 /** No call follows another sooner: a fleet takes one a second. */
-const leastMs = msPerSecond;
+const soonestMs = msPerSecond;
 
 /** How long a station waits after so many calls in a row that got no answer, at least one: by chance up to 5 s, doubling to 15 min. `random` gives 0 to 1. */
 export const fleetRetryMs = (failures: number, random: () => number): number =>
-  Math.max(leastMs, random() * Math.min(longestMs, shortestMs * 2 ** (failures - 1)));
+  Math.max(soonestMs, random() * Math.min(longestMs, shortestMs * 2 ** (failures - 1)));
 
 const spreadMs = 15 * msPerMinute;
 /** Of FNV-1a, 32 bits. */

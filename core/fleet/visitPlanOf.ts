@@ -2,10 +2,11 @@ import { ratioOf } from '../figures/index.ts';
 import { isExpectedWithin, type ListedService, oneVisitWithinDays, runningHoursPerDay, serviceList } from '../maintenance/index.ts';
 import { recordOf } from '../records/index.ts';
 import { msPerDay, msPerHour, plantDayOf } from '../time/index.ts';
+import type { StationLabel } from './FleetAmount.ts';
 import type { MachineYear } from './LoadMonth.ts';
-import { placeArea, postcodeOf } from './placeArea.ts';
+import { visitPlaces } from './visitPlaces.ts';
 import { labelOf, type FleetStationFacts } from './FleetStationFacts.ts';
-import { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
+import { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlan } from './visitPlan.ts';
 
 /** How far ahead visits are planned. */
 const plannedDays = 30;
@@ -63,21 +64,7 @@ function visitsOf(facts: FleetStationFacts, services: readonly PlannedService[],
   }));
 }
 
-const compared = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
-
-function placesOf(visits: readonly StationVisit[]): readonly VisitPlace[] {
-  const byArea = new Map<string, StationVisit[]>();
-  for (const visit of visits) byArea.set(placeArea(visit.place), [...(byArea.get(placeArea(visit.place)) ?? []), visit]);
-  const firstDay = ({ visits: all }: VisitPlace) => all.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
-  return [...byArea]
-    .map(([area, all]): VisitPlace => ({
-      area,
-      visits: all.sort(
-        (a, b) => compared(postcodeOf(a.place) ?? '', postcodeOf(b.place) ?? '') || compared(a.day, b.day) || compared(a.name, b.name),
-      ),
-    }))
-    .sort((a, b) => compared(firstDay(a), firstDay(b)) || compared(a.area, b.area));
-}
+const byName = (a: StationLabel, b: StationLabel) => (a.name < b.name ? -1 : 1);
 
 /** The visits of the next 30 days, those near each other together, each with all that is due at its station within two weeks. */
 export function visitPlanOf(stations: readonly FleetStationFacts[], paces: readonly MachinePace[], nowMs: number): VisitPlan {
@@ -88,15 +75,15 @@ export function visitPlanOf(stations: readonly FleetStationFacts[], paces: reado
   return {
     fromDay: plantDayOf(nowMs, 'UTC'),
     untilDay: plantDayOf(nowMs + plannedDays * msPerDay, 'UTC'),
-    places: placesOf(planned.flatMap(({ facts, services }) => visitsOf(facts, services, nowMs))),
+    places: visitPlaces(planned.flatMap(({ facts, services }) => visitsOf(facts, services, nowMs))),
     counts: recordOf(serviceClasses, (name) => all.filter(({ serviceClass }) => serviceClass === name).length),
     unknown: planned
       .map(({ facts, services }) => ({ ...labelOf(facts), services: services.filter(({ serviceClass }) => serviceClass === 'unknown') }))
       .filter(({ services }) => services.length > 0)
-      .sort((a, b) => compared(a.name, b.name)),
+      .sort((a, b) => byName(a, b)),
     withoutList: stations
       .filter(({ maintenance }) => maintenance === undefined)
       .map(labelOf)
-      .sort((a, b) => compared(a.name, b.name)),
+      .sort((a, b) => byName(a, b)),
   };
 }

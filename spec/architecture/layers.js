@@ -151,6 +151,7 @@ const stationFolders = [
   'monthReports',
   'annex',
   'north',
+  'fleet',
   'push',
   'routes',
 ];

@@ -18,7 +18,7 @@ export function memoryFleet(gate: MemoryGate, report: () => FleetReport): FleetA
         return { hasJoined, problem: hasJoined ? undefined : (problem ?? 'noSuchHost') };
       }),
     async leave(token) {
-      const { outcome } = await gate.ask({ call: 'fleet', sent: 'leave', token }, () => undefined);
+      const { outcome } = await gate.ask({ call: 'fleet', sent: 'leave', token }, () => 'left');
       return { outcome };
     },
   };

@@ -98,7 +98,8 @@ function conflictIn({
   if (demo && isField) return '--source field is not for a demo station, which has known passwords';
   if (!isField && field !== undefined) return '--field needs --source field';
   if (!isField && fieldNetworks.length > 0) return '--field-network needs --source field';
-  if (fleetUrl === undefined && (fleetCode !== undefined || fleetCa !== undefined)) return '--fleet-code and --fleet-ca need --fleet-url URL';
+  if (fleetUrl === undefined && (fleetCode !== undefined || fleetCa !== undefined))
+    return '--fleet-code and --fleet-ca need --fleet-url URL';
   if (fleetUrl !== undefined && webhookProblem(fleetUrl, allowLocalGateway) !== undefined)
     return '--fleet-url needs an https address, of this machine or its own link only with --allow-local-gateway';
   if (port !== 0 && port === modbusServer) return `--modbus-server needs another port than --port, which is ${port}`;

@@ -78,13 +78,13 @@ export const stationOptions = {
   fleetUrl: optional({
     name: 'fleet-url',
     kind: anyText('URL'),
-    fallbackText: 'as set on the page of the fleet',
+    fallbackText: 'as set on its page',
     help: 'https address of the fleet that gets the day records',
   }),
   fleetCode: optional({
     name: 'fleet-code',
     kind: { ...anyText('CODE'), isSecret: true },
-    help: 'code of the fleet with which the station joins it, once; better as variable',
+    help: 'code with which the station joins the fleet, once; better as variable',
   }),
   fleetCa: optional({
     name: 'fleet-ca',
@@ -96,7 +96,7 @@ export const stationOptions = {
     name: 'fleet-beat',
     kind: wholeNumber(1, slowestBeatS, 'S'),
     fallbackText: 'as the fleet says, 60',
-    help: 'seconds from one call of the fleet to the next; 900 for a connection that is paid by size',
+    help: 'seconds from one call of the fleet to the next; 900 saves bytes',
   }),
   deviceHook: optional({
     name: 'device-hook',

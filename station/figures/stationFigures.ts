@@ -18,7 +18,18 @@ import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 /** All figures that a station makes of its samples. */
 export interface StationFigures extends Pick<
   StationTotals,
-  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'machines' | 'replays' | 'profile' | 'sumsKeeper' | 'fleetDay'
+  | 'dayTotals'
+  | 'days'
+  | 'estimated'
+  | 'rebuild'
+  | 'totals'
+  | 'history'
+  | 'leakage'
+  | 'machines'
+  | 'replays'
+  | 'profile'
+  | 'sumsKeeper'
+  | 'fleetDay'
 > {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;

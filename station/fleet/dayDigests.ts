@@ -74,7 +74,10 @@ export function dayDigests({ repository, days, zone, clock, log }: DayDigestsPar
 
   async function makeMissing(): Promise<void> {
     const files = await days.files();
-    const over = [...files.keys()].filter((day) => isOver(day)).sort().slice(-maxInventoryDays);
+    const over = [...files.keys()]
+      .filter((day) => isOver(day))
+      .sort()
+      .slice(-maxInventoryDays);
     for (const day of over.toReversed()) {
       if (closing.signal.aborted) return;
       const source = sourceOf(day, files);

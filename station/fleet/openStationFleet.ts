@@ -113,7 +113,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     if (closing.signal.aborted || now().url === '' || tokens.current() === undefined || repository.joined() === undefined) return;
     link = newLink();
     const offer = stationOffer({
-      ...{ settings: () => settings.all(), sample, maintenance, isMailFailing: () => parts.messages.isFailing('mail') },
+      ...{ settings: () => settings.all(), sample, snapshot: () => latest?.sample, maintenance, isMailFailing: () => parts.messages.isFailing('mail') },
       ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station: repository.joined()?.station ?? '' },
       ...{ boot, software: parts.version, zone, clock, log },
     });

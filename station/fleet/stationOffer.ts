@@ -3,6 +3,7 @@ import { encodeFleetPlant, fleetLimits } from '../../adapters/contract/index.ts'
 import { digestOf, packDay } from '../../adapters/fleetlink/index.ts';
 import { midnightSpreadMs } from '../../core/fleet/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
+import type { StationSnapshot } from '../../core/master/index.ts';
 import type { Clock, FaultRepository, PlantSample } from '../../core/ports/index.ts';
 import type { Settings } from '../../core/settings/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
@@ -17,6 +18,8 @@ export interface OfferParts {
   readonly settings: () => Settings;
   /** The latest sample; undefined while nothing is heard of the plant. */
   readonly sample: () => PlantSample | undefined;
+  /** The latest one, however long ago: what machines there are; undefined before the first. */
+  readonly snapshot: () => StationSnapshot | undefined;
   readonly maintenance: () => readonly MaintenanceItem[];
   readonly isMailFailing: () => boolean;
   readonly figures: Pick<Figures, 'dayTotals'>;
@@ -39,13 +42,13 @@ export function stationOffer(parts: OfferParts): FleetOffer {
   const { settings, sample, figures, digests, faults, epoch, clock, zone } = parts;
   const today = () => plantDayOf(clock.nowMs(), zone());
   const spreadMs = midnightSpreadMs(parts.station);
-  /** The latest sample tells machines; before the first, what was told last is not known. */
-  const plantOf = (snapshot: PlantSample) => fleetPlant(settings(), { zone: zone(), snapshot, maintenance: parts.maintenance() });
+  const plantOf = (snapshot: StationSnapshot) => fleetPlant(settings(), { zone: zone(), snapshot, maintenance: parts.maintenance() });
 
   return {
     async exchange(wanted, isRefused) {
       const latest = sample();
-      const plant = latest && plantOf(latest);
+      const known = parts.snapshot();
+      const plant = known && plantOf(known);
       const inventory = digests.inventory(spreadMs).filter(([day, digest]) => !isRefused(day, digest));
       const totals = latest && (await figures.dayTotals(today()));
       const { eventsAfter } = wanted;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MaintenanceItem } from '../../../core/maintenance/index.ts';
-import { placeArea } from '../../../core/fleet/placeArea.ts';
+import { placeArea } from '../../../core/fleet/visitPlaces.ts';
 import { type MachinePace, visitPlanOf } from '../../../core/fleet/visitPlanOf.ts';
 import { factsOf } from './fleetFacts.ts';
 

@@ -27,7 +27,9 @@ const failing = (onSave: () => void = () => undefined): FaultRepository => ({
     onSave();
     throw new Error('no room');
   },
-  note: () => false, lastId: () => 0, after: () => [],
+  note: () => false,
+  lastId: () => 0,
+  after: () => [],
 });
 
 const motor = fault(2, 65);

@@ -32,7 +32,9 @@ beforeAll(async () => {
   const store = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
   fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
   const span = { fromMs: Date.parse('2026-09-20') - msPerDay, untilMs: Date.parse('2026-11-05') };
-  rows = [...plantStates({ config: demoPlant, seed: 5, ...span, stepS: periodS })].map((state) => sampleRowOf(plantSnapshot(demoPlant, state)));
+  rows = [...plantStates({ config: demoPlant, seed: 5, ...span, stepS: periodS })].map((state) =>
+    sampleRowOf(plantSnapshot(demoPlant, state)),
+  );
 });
 
 describe('day records over the wire', () => {

@@ -29,7 +29,14 @@ interface Run {
 /** A sender in a time that passes as it waits, until so many exchanges were made. */
 async function run(
   answering: Answering,
-  { exchanges = 10, tookMs = 0, beatS, putDay = (day: string) => ({ kind: 'answer', answer: digest(day) }), days = [] as string[], random = () => 1 }: {
+  {
+    exchanges = 10,
+    tookMs = 0,
+    beatS,
+    putDay = (day: string) => ({ kind: 'answer', answer: digest(day) }),
+    days = [] as string[],
+    random = () => 1,
+  }: {
     readonly exchanges?: number;
     /** An exchange takes so long. */
     readonly tookMs?: number;
@@ -111,7 +118,7 @@ describe('what sends to a fleet', () => {
   });
 
   it('waits longer after each call that fails, 5 s to a quarter of an hour, by chance, and begins again after an answer', async () => {
-    const failed = await run((_said, _atMs) => gone, { exchanges: 11 });
+    const failed = await run(() => gone, { exchanges: 11 });
     expect(gaps(failed).map((ms) => ms / 1000)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900]);
     expect(failed.sender.report()).toMatchObject({ state: 'waiting', problem: 'refused' });
     await fc.assert(
@@ -170,7 +177,15 @@ describe('what sends to a fleet', () => {
     );
     const kept: string[] = [];
     const all = await run(
-      ({ inventory }) => answer({ wantsInventory: inventory === undefined && kept.length < 70, days: (inventory ?? []).map(([day]) => day).filter((day) => !kept.includes(day)).toReversed().slice(0, 31) }),
+      ({ inventory }) =>
+        answer({
+          wantsInventory: inventory === undefined && kept.length < 70,
+          days: (inventory ?? [])
+            .map(([day]) => day)
+            .filter((day) => !kept.includes(day))
+            .toReversed()
+            .slice(0, 31),
+        }),
       { exchanges: 6, days, putDay: (day) => ({ kind: 'answer', answer: (kept.push(day), digest(day)) }) },
     );
     expect(all.put).toEqual(days.toReversed());
@@ -182,10 +197,13 @@ describe('what sends to a fleet', () => {
       '2026-11-20': { kind: 'refused', reason: 'no' },
       '2026-11-21': { kind: 'answer', answer: 'other' },
     };
-    const refused = await run(({ inventory }) => answer({ wantsInventory: inventory === undefined, days: (inventory ?? []).map(([day]) => day) }), {
-      ...{ exchanges: 8, days },
-      putDay: (day) => outcomes[day]!,
-    });
+    const refused = await run(
+      ({ inventory }) => answer({ wantsInventory: inventory === undefined, days: (inventory ?? []).map(([day]) => day) }),
+      {
+        ...{ exchanges: 8, days },
+        putDay: (day) => outcomes[day]!,
+      },
+    );
     expect(refused.put).toEqual(days);
     expect(refused.said.at(-1)).toMatchObject({ isDigestRefused: true });
     expect(refused.sender.report().refusedDays).toEqual([
@@ -197,7 +215,11 @@ describe('what sends to a fleet', () => {
   it('sends the running day once an hour, each quarter of one while somebody looks, and each 6 hours where bytes are paid', async () => {
     const days = ['2026-11-22'];
     const within = (hours: number, everyS: number, beatS?: number) =>
-      run(() => answer({ everyS }), { exchanges: (hours * 3600) / Math.max(everyS, beatS ?? 0), days, ...(beatS !== undefined && { beatS }) });
+      run(() => answer({ everyS }), {
+        exchanges: (hours * 3600) / Math.max(everyS, beatS ?? 0),
+        days,
+        ...(beatS !== undefined && { beatS }),
+      });
     expect((await within(5, 60)).put.length).toBe(5);
     expect((await within(1, 10)).put.length).toBe(4);
     expect((await within(24, 60, 900)).put.length).toBe(4);
@@ -213,5 +235,4 @@ describe('what sends to a fleet', () => {
     expect(cut.said.map(({ waitS }) => waitS)).toEqual([50, 25, 12, 6, 3, 1, 0]);
     expect((await run(() => answer(), { exchanges: 2, beatS: 900 })).said.map(({ waitS }) => waitS)).toEqual([0, 0]);
   });
-
 });

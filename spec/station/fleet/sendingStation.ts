@@ -54,7 +54,16 @@ const hurried = (ms: number, signal: AbortSignal) =>
   );
 
 /** A station that sends; it is enrolled unless its store has a token already. */
-export async function sendingStation({ card, zone, nowMs, fleet, ca, store = memoryStore(), boot = 'b1', ...more }: SendingOptions & { readonly code?: string }) {
+export async function sendingStation({
+  card,
+  zone,
+  nowMs,
+  fleet,
+  ca,
+  store = memoryStore(),
+  boot = 'b1',
+  ...more
+}: SendingOptions & { readonly code?: string }) {
   const { totals } = openTotals(card.files, { zone, nowMs });
   const { log } = logLines();
   const clock = { nowMs };
@@ -83,7 +92,7 @@ export async function sendingStation({ card, zone, nowMs, fleet, ca, store = mem
   const station = store.fleet.joined()?.station ?? '';
   await digests.run();
   const offer = stationOffer({
-    ...{ settings: () => defaultSettings, sample: () => undefined, maintenance: () => [], isMailFailing: () => false },
+    ...{ settings: () => defaultSettings, sample: () => undefined, snapshot: () => undefined, maintenance: () => [], isMailFailing: () => false },
     ...{ figures: totals, digests, faults: store.faults, epoch: 'e', station, boot, software: '1', zone: () => zone, clock, log },
   });
   const steady = { nowMs: () => performance.now() * 100 };

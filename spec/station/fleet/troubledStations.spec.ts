@@ -32,7 +32,9 @@ describe('a fleet with stations in trouble', () => {
     const code = await fleet.newCode(1, first.station);
     const second = await sendingStation({ card, zone, nowMs: () => noon, fleet, code });
     expect(second.station).toBe(first.station);
-    await eventually(async () => (await fleet.store.ingest.lastExchange(first.station))?.boots.boot === 'b1' && second.report().state === 'connected');
+    await eventually(
+      async () => (await fleet.store.ingest.lastExchange(first.station))?.boots.boot === 'b1' && second.report().state === 'connected',
+    );
     expect(await keptBy(fleet, second)).toEqual(before);
     expect(before.map(({ day }) => day)).toEqual([...past().keys()]);
   });
@@ -57,7 +59,14 @@ describe('a fleet with stations in trouble', () => {
     const wrong = wrongMs > noon + msPerHour ? '2026-11-22' : wrongMs < noon ? '1970-01-02' : undefined;
     const short = days.get('2026-11-22')!.slice(0, 60);
     const offsetMs = wrong === '1970-01-02' ? plantDayRange(wrong, zone).fromMs - short[0]!.atMs : 0;
-    if (wrong !== undefined) card.write(wrong, dayFileOf(wrong, short.map((row) => ({ ...row, atMs: row.atMs + offsetMs }))));
+    if (wrong !== undefined)
+      card.write(
+        wrong,
+        dayFileOf(
+          wrong,
+          short.map((row) => ({ ...row, atMs: row.atMs + offsetMs })),
+        ),
+      );
     const first = await sendingStation({ card, zone, nowMs: () => stationMs, fleet });
     await eventually(() => first.report().findings.includes('clockOff'));
     await first.close();

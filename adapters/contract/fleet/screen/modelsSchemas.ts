@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { slotCount } from '../../../../core/compressor/index.ts';
-import { type ModelBenchmark, noModelReasons } from '../../../../core/fleet/index.ts';
+import { type ModelBenchmark, modelFigures, noModelReasons } from '../../../../core/fleet/index.ts';
+import { recordOf } from '../../../../core/records/index.ts';
 import { amountSchema, labelFields } from './amountSchema.ts';
 import { maybeNumber } from './screenParts.ts';
 
-const figuresOf = <Figure extends z.ZodMiniType>(of: Figure) =>
-  z.object({ onLoadKWhPerM3: of, noLoadShare: of, startsPerH: of, faultsPer1000H: of });
+const figuresOf = <Figure extends z.ZodMiniType>(of: Figure) => z.object(recordOf(modelFigures, () => of));
 
 const model = z.object({
   model: z.string(),

@@ -6,6 +6,7 @@ import { failureWords, problemWords } from './fleetWords.ts';
 import { joinFormId } from './LeaveFleetDialog.tsx';
 
 const longestCode = 40;
+const codeExample = 'K7QX-M2PD-9R';
 
 /** Joining with a code, and what came of it; or leaving. */
 export const FleetMembership = observer(function FleetMembership({ vm, isChanged }: { readonly vm: FleetVm; readonly isChanged: boolean }) {
@@ -46,7 +47,7 @@ export const FleetMembership = observer(function FleetMembership({ vm, isChanged
               className="in"
               value={vm.code}
               maxLength={longestCode}
-              placeholder="K7QX-M2PD-9R"
+              placeholder={codeExample}
               autoComplete="off"
               onChange={({ target }) => vm.setCode(target.value)}
             />

@@ -31,7 +31,7 @@ export const FleetPage = observer(function FleetPage() {
       <FormSection title={i18n._('Zustand')} bare>
         <FleetStateList report={vm.report} hasFailed={vm.hasFailed} />
       </FormSection>
-      <FormSection title={i18n._('Flotte')}>
+      <FormSection title={i18n._('Verbindung')}>
         <TextField form={form} path="url" inputMode="url" />
         <TextField form={form} path="caCertificate" rows={certificateLines} />
         <TextField form={form} path="dashboardUrl" inputMode="url" />

@@ -18,7 +18,9 @@ export const LeaveFleetDialog = observer(function LeaveFleetDialog({ vm }: { rea
       <form id={joinFormId} onSubmit={submit} noValidate />
       {vm.isLeaving && (
         <Dialog title={i18n._('Flotte verlassen?')} role="alertdialog" onClose={() => vm.askToLeave(false)}>
-          <p>{i18n._('Die Station sendet nichts mehr. Was die Flotte schon hat, behält sie; wieder dazu kommt man mit einem neuen Code.')}</p>
+          <p>
+            {i18n._('Die Station sendet nichts mehr. Was die Flotte schon hat, behält sie; wieder dazu kommt man mit einem neuen Code.')}
+          </p>
           <div className="dg-answers">
             <button type="button" className="btn pri" autoFocus onClick={() => vm.askToLeave(false)}>
               {i18n._('Abbrechen')}
