@@ -103,6 +103,9 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     latest !== undefined && steady.nowMs() - latest.takenMs <= parts.silentAfterS * msPerSecond ? latest.sample : undefined;
   const maintenance = () => parts.services.items();
 
+  /** Of which fleet it is; a restored backup may be without the token. */
+  const membership = () => (tokens.current() === undefined ? undefined : repository.joined());
+
   /** Begins to send, or ends it, as settings and token are now. */
   function begin(): void {
     const [former, formerLink] = [sender, link];
@@ -110,11 +113,18 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     ending = ending.then(() => former?.close()).then(() => formerLink?.close());
     const joined = repository.joined();
     if (joined !== undefined && joined.url !== now().url) forget();
-    if (closing.signal.aborted || now().url === '' || tokens.current() === undefined || repository.joined() === undefined) return;
+    const member = membership();
+    if (closing.signal.aborted || now().url === '' || member === undefined) return;
     link = newLink();
     const offer = stationOffer({
-      ...{ settings: () => settings.all(), sample, snapshot: () => latest?.sample, maintenance, isMailFailing: () => parts.messages.isFailing('mail') },
-      ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station: repository.joined()?.station ?? '' },
+      ...{
+        settings: () => settings.all(),
+        sample,
+        snapshot: () => latest?.sample,
+        maintenance,
+        isMailFailing: () => parts.messages.isFailing('mail'),
+      },
+      ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station: member.station },
       ...{ boot, software: parts.version, zone, clock, log },
     });
     sender = fleetSender({ link, tokens, offer, beatS: parts.beatS, clock, steady, random: Math.random, wait });
@@ -144,7 +154,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
 
   /** With a code of the options, until the fleet has answered. */
   async function joinByOption(code: string): Promise<void> {
-    for (let failures = 1; !closing.signal.aborted && repository.joined() === undefined; failures++) {
+    for (let failures = 1; !closing.signal.aborted && membership() === undefined; failures++) {
       const outcome = await join(code, closing.signal);
       if (outcome.kind === 'answer' || outcome.kind === 'unknown' || closing.signal.aborted) {
         if (outcome.kind === 'unknown') log.error('fleet: the code of --fleet-code is unknown, used up or expired');
@@ -178,7 +188,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
       const sent = sender?.report();
       return {
         state: stateNow(),
-        station: repository.joined()?.station,
+        station: membership()?.station,
         problem: sent?.problem ?? joinProblem,
         problemMs: sent?.problemMs,
         exchangedMs: sent?.exchangedMs,
