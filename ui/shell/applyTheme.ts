@@ -6,6 +6,9 @@ export function shownTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
+/** Changes to the theme that is not shown. */
+export const toggleTheme = (preferences: PreferencesStore): void => preferences.setTheme(shownTheme() === 'dark' ? 'light' : 'dark');
+
 /** Sets the page's theme: the chosen one, or the system's as it changes. */
 export function applyTheme(preferences: PreferencesStore): void {
   const system = matchMedia('(prefers-color-scheme: dark)');

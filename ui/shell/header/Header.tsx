@@ -44,6 +44,7 @@ const ConnectionMark = observer(function ConnectionMark({ isShort }: { readonly 
 export const Header = observer(function Header() {
   const { i18n } = useLingui();
   const { isAuthorized } = useService(stores.session).session;
+  const preferences = useService(stores.preferences);
   const isPhone = usePhone();
   const station = stationName(useService(stores.settings), useService(stores.station));
   return (
@@ -67,7 +68,7 @@ export const Header = observer(function Header() {
         )}
         {!isPhone && (
           <div className="tools">
-            <LanguageChoice />
+            <LanguageChoice preferences={preferences} />
             <ThemeToggle />
             <ContactLink />
             {isAuthorized && <LogOut />}

@@ -14,6 +14,7 @@ import { useThemeToggle } from './useThemeToggle.ts';
 export const MoreSheet = observer(function MoreSheet({ onClose }: { readonly onClose: () => void }) {
   const { i18n } = useLingui();
   const session = useService(stores.session);
+  const preferences = useService(stores.preferences);
   const toggleTheme = useThemeToggle();
   return (
     <Sheet title={i18n._('Mehr')} onClose={onClose}>
@@ -21,7 +22,7 @@ export const MoreSheet = observer(function MoreSheet({ onClose }: { readonly onC
         <AreaTab area="settings" icon="g-sensor" className="mo-row" />
         <div className="mo-row mo-language">
           <span>{i18n._('Sprache')}</span>
-          <LanguageChoice />
+          <LanguageChoice preferences={preferences} />
         </div>
         <button type="button" className="mo-row" onClick={toggleTheme}>
           <Icon name="g-theme" />

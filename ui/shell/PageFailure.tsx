@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { PartNotLoaded } from '../kit/index.ts';
-import { FailedPage } from './FailedPage.tsx';
 
 interface PageFailureProps {
   /** A change of it tries again. */
   readonly address: string;
+  /** What stands in its place; its code may not have come. */
+  readonly failed: (isNotLoaded: boolean) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -22,6 +23,6 @@ export class PageFailure extends Component<PageFailureProps, { readonly failure:
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <FailedPage isNotLoaded={failure instanceof PartNotLoaded} />;
+    return failure === undefined ? this.props.children : this.props.failed(failure instanceof PartNotLoaded);
   }
 }
