@@ -129,3 +129,18 @@ export type {
   StationFigures,
 } from './fleet/FleetStore.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
+export type {
+  CodeToMake,
+  FaultSeen,
+  FleetInsightApi,
+  FleetLive,
+  FleetLiveListener,
+  FleetLoginAnswer,
+  FleetPeopleApi,
+  FleetSessionApi,
+  FleetSetUp,
+  FleetStationsApi,
+  Invitation,
+  MadeCode,
+  PersonToSave,
+} from './fleet/FleetApi.ts';
