@@ -153,3 +153,15 @@ export { fleetModelsQuery, fleetModelsResponse } from './fleet/screen/modelsSche
 export { decodeFleetModels, encodeFleetModels } from './fleet/screen/modelsWire.ts';
 export { fleetServiceQuery, fleetServiceResponse } from './fleet/screen/serviceSchemas.ts';
 export { decodeFleetService, encodeFleetService } from './fleet/screen/serviceWire.ts';
+export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
+export {
+  readScreenAnswer,
+  type ScreenAnswer,
+  type ScreenBody,
+  type ScreenCallSpec,
+  type ScreenParams,
+  screenPath,
+  type ScreenQuery,
+  screenText,
+} from './fleet/screen/screenParts.ts';
+export { liveRows, stationScreenCalls } from './fleet/screen/stationSchemas.ts';

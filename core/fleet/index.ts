@@ -9,13 +9,28 @@ export {
   noEnergyReasons,
   type RankedStation,
 } from './energyRanking.ts';
+export { dataFindingNames, dataFindings, type DataFinding } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
 export { dayFigures, figuresVersion, type FleetDay, maxDayQuarters, recordedSlots } from './FleetDay.ts';
 export type { FleetAnswer, FleetExchange, FleetPlant, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
-export { type LinkFinding, linkFindings, type Presence, type StationLink } from './linkFindings.ts';
+export { clockOffsetMs, type LinkFinding, linkFindings, type Presence, presenceOf, type StationLink } from './linkFindings.ts';
+export {
+  type FleetNeed,
+  type FleetRights,
+  type FleetRole,
+  hasRoleIn,
+  highestRole,
+  mayManage,
+  meetsFleetNeed,
+  type MemberRole,
+  memberRoles,
+  type Membership,
+  shortestFleetPassword,
+} from './fleetRoles.ts';
+export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
 export {
   type BenchmarkedMachine,

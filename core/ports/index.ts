@@ -128,6 +128,30 @@ export type {
   ReceivedDay,
   StationFigures,
 } from './fleet/FleetStore.ts';
+export {
+  type AuditAct,
+  auditActs,
+  type AuditRow,
+  type FleetPerson,
+  type FleetSession,
+  type ManagedOrganisation,
+  type OpenCode,
+} from './fleet/FleetPeople.ts';
+export type {
+  Acknowledgement,
+  FaultUp,
+  FleetDataRow,
+  FleetDayFigures,
+  FleetFaultsView,
+  FleetFigures,
+  FleetLiveRow,
+  FleetMachine,
+  FleetMoney,
+  FleetMonthFigures,
+  FleetStationRow,
+  FleetStationView,
+  StationInsight,
+} from './fleet/FleetScreen.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
 export type {
   CodeToMake,
