@@ -7,6 +7,9 @@ export type DataFinding = LinkFinding | 'coverageLow' | 'daysRefused' | 'oldRele
 /** A month with less data is not compared with others. */
 const minCoverageShare = 0.95;
 
+/** Whether there is enough data for figures that are compared with others. */
+export const isWellCovered = (coverageShare: number): boolean => coverageShare >= minCoverageShare;
+
 export interface DataFacts {
   readonly link: readonly LinkFinding[];
   /** Of the last 30 days, 0..1. */
@@ -28,7 +31,7 @@ export function isOlderRelease(software: string, than: string): boolean {
 /** In the order of `dataFindingNames`. */
 export const dataFindings = ({ link, coverageShare, refusedDays, software, newestSoftware }: DataFacts): readonly DataFinding[] => [
   ...link,
-  ...(coverageShare < minCoverageShare ? (['coverageLow'] as const) : []),
+  ...(!isWellCovered(coverageShare) ? (['coverageLow'] as const) : []),
   ...(refusedDays > 0 ? (['daysRefused'] as const) : []),
   ...(isOlderRelease(software, newestSoftware) ? (['oldRelease'] as const) : []),
 ];

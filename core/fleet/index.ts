@@ -9,13 +9,14 @@ export {
   noEnergyReasons,
   type RankedStation,
 } from './energyRanking.ts';
-export { dataFindingNames, dataFindings, type DataFinding } from './dataFindings.ts';
+export { dataFindingNames, dataFindings, type DataFinding, isWellCovered } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
 export { dayFigures, figuresVersion, type FleetDay, maxDayQuarters, recordedSlots } from './FleetDay.ts';
 export type { FleetAnswer, FleetExchange, FleetPlant, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
+export { deviationScale, isBeyondTolerance, toleranceShare } from './likeLoadScale.ts';
 export { clockOffsetMs, type LinkFinding, linkFindings, type Presence, presenceOf, type StationLink } from './linkFindings.ts';
 export {
   type FleetNeed,
@@ -30,6 +31,8 @@ export {
   type Membership,
   shortestFleetPassword,
 } from './fleetRoles.ts';
+export { type QuarterFigures, quarterSeries, type QuarterSeries } from './quarterSeries.ts';
+export { byUrgency, countStandings, filterStations, type ListedStation, type StationFilter } from './stationList.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
 export {

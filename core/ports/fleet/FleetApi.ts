@@ -4,7 +4,15 @@ import type { DayRangeChoice, Month, PlantDay } from '../../time/index.ts';
 import type { CallResult, OrderResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
 import type { AuditRow, FleetPerson, FleetSession, ManagedOrganisation, OpenCode } from './FleetPeople.ts';
-import type { FleetDataRow, FleetDayFigures, FleetFaultsView, FleetFigures, FleetLiveRow, FleetStationRow, FleetStationView } from './FleetScreen.ts';
+import type {
+  FleetDataRow,
+  FleetDayFigures,
+  FleetFaultsView,
+  FleetFigures,
+  FleetLiveRow,
+  FleetStationRow,
+  FleetStationView,
+} from './FleetScreen.ts';
 
 /** What became of a login, or of the link of a set-up; `refused`: password or link are wrong. */
 export type FleetLoginAnswer =
