@@ -19,6 +19,12 @@ async function printCode({ store, enrolments }: Fleet, organisation: string): Pr
   line(`Code for a station of ${organisation}, for 14 days, shown only this once: ${code}`);
 }
 
+/** Until somebody has used one, each start makes a link: there is no password that a fleet begins with. */
+async function printSetUp({ access }: Fleet, url: string): Promise<void> {
+  const made = await access.firstLink();
+  if (made !== undefined) line(`Link to set up the first account, for 7 days, works once: ${new URL(made.link, url).href}`);
+}
+
 async function serve(config: FleetConfig): Promise<void> {
   await checkPort(config);
   const log = stationLog(config.logLevel, config.logFormat);
@@ -27,7 +33,9 @@ async function serve(config: FleetConfig): Promise<void> {
   const fleet = await openFleet({ config, log, clock: { nowMs: () => Date.now() } });
   try {
     if (config.codeFor !== undefined) await printCode(fleet, config.codeFor);
-    line(`Pressluft's fleet is ready: ${await listenOn(fleet.server, config)}`);
+    const url = await listenOn(fleet.server, config);
+    await printSetUp(fleet, url);
+    line(`Pressluft's fleet is ready: ${url}`);
     await ended;
   } finally {
     await fleet.close();

@@ -1,19 +1,23 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { fleetStore, openEmbeddedDatabase, openServerDatabase, UnusableFleetDatabase } from '../adapters/postgres/index.ts';
 import type { Clock, FleetStore } from '../core/ports/index.ts';
 import { msPerSecond } from '../core/time/index.ts';
-import { CallRefused } from '../server/http/CallRefused.ts';
+import { dashboardFiles } from '../server/http/dashboardFiles.ts';
 import { frontDoor } from '../server/http/frontDoor.ts';
 import { type HttpLimits, httpLimits } from '../server/http/limits.ts';
 import { readTlsFiles } from '../server/http/tlsFiles.ts';
 import { webServer } from '../server/http/webServer.ts';
 import type { WebServer } from '../server/http/zodTypes.ts';
 import { opened } from '../server/process/opened.ts';
+import { packageRoot } from '../server/process/packageRoot.ts';
 import { reasonOf } from '../server/process/plainReason.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
+import type { FleetAccess } from './access/fleetAccess.ts';
 import type { FleetConfig } from './config/FleetConfig.ts';
 import { type Enrolments, enrolments } from './ingest/enrolments.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
+import { openScreen } from './openScreen.ts';
 import { stationCalls } from './routes/stationCalls.ts';
 
 export interface FleetParts {
@@ -24,6 +28,8 @@ export interface FleetParts {
   readonly steady?: Clock;
   /** Instead of the one that the configuration names. */
   readonly store?: FleetStore;
+  /** Of the built pages. */
+  readonly pagesDir?: string;
 }
 
 /** A running fleet, but for its port. */
@@ -31,6 +37,7 @@ export interface Fleet {
   readonly server: WebServer;
   readonly store: FleetStore;
   readonly enrolments: Enrolments;
+  readonly access: FleetAccess;
   close(): Promise<void>;
 }
 
@@ -54,10 +61,18 @@ async function openStore({ databaseUrl, embeddedDir }: FleetConfig, log: Logger)
 
 const plainFailure = (what: string, error: unknown) => new StartFailure(`cannot open ${what}: ${reasonOf(error)}`);
 
+const builtPages = () => join(packageRoot(), 'dist', 'ui', 'fleet');
 const sinceStart: Clock = { nowMs: () => performance.now() };
 
 /** Opens a fleet's store and its calls; listening is left to the caller. */
-export async function openFleet({ config, log, clock, steady = sinceStart, store: given }: FleetParts): Promise<Fleet> {
+export async function openFleet({
+  config,
+  log,
+  clock,
+  steady = sinceStart,
+  store: given,
+  pagesDir = builtPages(),
+}: FleetParts): Promise<Fleet> {
   const tls = config.tls === undefined ? undefined : readTlsFiles(config.tls);
   const open = opened();
   try {
@@ -65,18 +80,19 @@ export async function openFleet({ config, log, clock, steady = sinceStart, store
     const door = frontDoor({ ...config, tls, log, limits: fleetLimits });
     const { server } = await webServer({ log, door, onCall: () => undefined });
     open.add(server);
-    server.setNotFoundHandler(() => {
-      throw new CallRefused(404, 'There is no such call.');
-    });
     const codes = enrolments(store, clock);
     stationCalls(server, { ingest: store.ingest, enrolments: codes, addressOf: door.addressOf, clock, steady, beatS: config.beatS, log });
+    const screen = open.add(
+      openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
+    );
+    await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {
       log.error(`figures of kept days: ${reasonOf(error)}`);
     });
     return {
-      ...{ server, store, enrolments: codes },
+      ...{ server, store, enrolments: codes, access: screen.access },
       async close() {
         closing.abort();
         await deriving;

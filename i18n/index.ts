@@ -18,6 +18,7 @@ export type { MonthWords } from './monthReport/monthTables.ts';
 export { auditDocument } from './performance/auditDocument.ts';
 export { performanceText, type PerformanceWritten } from './performance/performanceText.ts';
 export { modelCheckWords, coefficientUnits, coefficientWords, noPerformanceWords, variableWords } from './performance/performanceWords.ts';
+export { visitEntries } from './fleet/visitEntries.ts';
 export { circuitNames } from './heatReport/circuitNames.ts';
 export { heatDocument } from './heatReport/heatDocument.ts';
 export { heatFieldWords, noHeatWords, thresholdWords } from './heatReport/heatWords.ts';

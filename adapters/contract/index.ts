@@ -145,14 +145,7 @@ export {
 } from './fleet/exchangeSchemas.ts';
 export { decodeExchange, decodeWants, encodeExchange, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
-export { fleetEnergyQuery, fleetEnergyResponse } from './fleet/screen/energySchemas.ts';
-export { decodeFleetEnergy, encodeFleetEnergy } from './fleet/screen/energyWire.ts';
-export { fleetLeaksQuery, fleetLeaksResponse } from './fleet/screen/leaksSchemas.ts';
-export { decodeFleetLeaks, encodeFleetLeaks } from './fleet/screen/leaksWire.ts';
-export { fleetModelsQuery, fleetModelsResponse } from './fleet/screen/modelsSchemas.ts';
-export { decodeFleetModels, encodeFleetModels } from './fleet/screen/modelsWire.ts';
-export { fleetServiceQuery, fleetServiceResponse } from './fleet/screen/serviceSchemas.ts';
-export { decodeFleetService, encodeFleetService } from './fleet/screen/serviceWire.ts';
+export { insightScreenCalls } from './fleet/screen/insightSchemas.ts';
 export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
 export {
   readScreenAnswer,

@@ -8,8 +8,8 @@ export type Row = Record<string, any>;
 /** Statements of one transaction. */
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** Whose rows a transaction sees: all, those of one station, or those that some organisations run or own. */
-export type Scope = 'owner' | { readonly station: string } | { readonly organisations: readonly string[] };
+/** Whose rows a transaction sees: all, those about people, those of one station, or those that some organisations run or own. */
+export type Scope = 'owner' | 'people' | { readonly station: string } | { readonly organisations: readonly string[] };
 
 /** A database of a fleet, on PostgreSQL or embedded. */
 export interface Database {
@@ -20,7 +20,8 @@ export interface Database {
 
 async function enter(query: Query, scope: Scope): Promise<void> {
   if (scope === 'owner') return;
-  if ('station' in scope) {
+  if (scope === 'people') await query('SET LOCAL ROLE pressluft_people');
+  else if ('station' in scope) {
     await query('SET LOCAL ROLE pressluft_ingest');
     await query("SELECT set_config('pressluft.station', $1, true)", [scope.station]);
   } else {

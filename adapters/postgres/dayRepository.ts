@@ -39,6 +39,13 @@ const newMonths = [
    SELECT station, $2, slot, ${monthlyMachine.join(', ')} FROM machine_day WHERE station = $1 AND day >= $2 AND day < $3 GROUP BY station, slot`,
 ];
 
+/** Its comparisons are made again within the hour. */
+const markChanged = (query: Query, station: string) =>
+  query(
+    'INSERT INTO station_change (station, is_changed, looked_ms) VALUES ($1, true, 0) ON CONFLICT (station) DO UPDATE SET is_changed = true',
+    [station],
+  );
+
 /** A month is calculated again from its days, never added to, so that what comes twice can't count twice. */
 async function replaceMonth(query: Query, station: string, day: PlantDay): Promise<void> {
   const [from, until] = [firstOfMonth(day), shiftDay(lastOfMonth(day), 1)];
@@ -62,8 +69,10 @@ async function saveDay(query: Query, station: string, received: ReceivedDay): Pr
   if (changed.length === 0) return 'same';
   // an older record that arrives last is found by the next exchange
   if (known.length > 0) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
+  await query('DELETE FROM refused_day WHERE station = $1 AND day = $2', [station, day]);
   await replaceFigures(query, station, day, figures);
   await replaceMonth(query, station, day);
+  await markChanged(query, station);
   return 'saved';
 }
 
@@ -97,5 +106,6 @@ export const dayRepository = (database: Database): DayCalls => ({
       if (still.length === 0) return;
       await replaceFigures(query, station, day, figures);
       await replaceMonth(query, station, day);
+      await markChanged(query, station);
     }),
 });

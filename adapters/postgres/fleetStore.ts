@@ -1,6 +1,10 @@
 import type { FleetAdmin, FleetStore } from '../../core/ports/index.ts';
+import { accountRepository } from './accountRepository.ts';
+import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
+import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
+import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
 
@@ -27,6 +31,10 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
-  seenBy: (organisations) => readingRepository(database, organisations),
+  comparison: comparisonRepository(database),
+  derivation: derivationRepository(database),
+  seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
+  people: { ...accountRepository(database), ...managementRepository(database) },
+  actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

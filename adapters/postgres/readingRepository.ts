@@ -1,25 +1,28 @@
 import type { FaultSource } from '../../core/faults/index.ts';
-import type { FleetReading, FleetStation } from '../../core/ports/index.ts';
+import type { FleetReading, FleetStation, InsightReading } from '../../core/ports/index.ts';
 import { monthOf } from '../../core/time/index.ts';
-import type { Database, Row } from './Database.ts';
+import type { Database, Query, Row } from './Database.ts';
 import { figuresOf } from './figureColumns.ts';
 import { exchangeOf } from './stationRepository.ts';
 
 const stationColumns = [
   ...['id', 'operator_id', 'owner_id', 'enrolled_ms', 'name', 'place', 'zone', 'dashboard_link', 'software', 'plant_rev', 'inventory_rev'],
-  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state'],
+  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'details'],
 ];
-const allStations = `
+const stationRows = (where: string) => `
   SELECT ${stationColumns.join(', ')},
     (SELECT max(day) FROM station_day WHERE station_day.station = id) AS newest_day,
     (SELECT count(*) FROM day_record WHERE day_record.station = id AND derived = 0) AS newer_days
-  FROM station LEFT JOIN station_state ON station_state.station = id ORDER BY id`;
+  FROM station LEFT JOIN station_state ON station_state.station = id ${where} ORDER BY id`;
 
 const stationOf = (row: Row): FleetStation => ({
   id: row['id'],
   operator: row['operator_id'],
   owner: row['owner_id'],
-  plant: { name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined },
+  plant: {
+    ...{ name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined },
+    ...(row['details'] !== null && { details: row['details'] }),
+  },
   software: row['software'],
   enrolledMs: row['enrolled_ms'],
   exchange: exchangeOf(row),
@@ -43,45 +46,94 @@ function withMachines<T>(
   return stations.map((row) => make(row, own.get(nameOf(row)) ?? []));
 }
 
-/** What members of organisations see, by the database's own rules: no statement here has a condition on who asks. */
-export const readingRepository = (database: Database, organisations: readonly string[]): FleetReading => ({
-  stations: () => database.transaction({ organisations }, async (query) => (await query(allStations)).map(stationOf)),
-  days: (from, until) =>
-    database.transaction({ organisations }, async (query) => {
-      const stations = await query('SELECT * FROM station_day WHERE day >= $1 AND day <= $2 ORDER BY station, day', [from, until]);
-      const machines = await query('SELECT * FROM machine_day WHERE day >= $1 AND day <= $2', [from, until]);
-      return withMachines(stations, machines, 'day', (row, own) => ({
-        station: String(row['station']),
-        day: String(row['day']),
-        figures: figuresOf(row, own),
-      }));
-    }),
-  months: (from, until) =>
-    database.transaction({ organisations }, async (query) => {
-      const range = [`${from}-01`, `${until}-01`];
-      const stations = await query('SELECT * FROM station_month WHERE month >= $1 AND month <= $2 ORDER BY station, month', range);
-      const machines = await query('SELECT * FROM machine_month WHERE month >= $1 AND month <= $2', range);
-      return withMachines(stations, machines, 'month', (row, own) => ({
-        station: String(row['station']),
-        month: monthOf(String(row['month'])),
-        days: Number(row['days']),
-        figures: figuresOf(row, own),
-      }));
-    }),
-  body: (station, day) =>
-    database.transaction({ organisations }, async (query) => {
-      const [row] = await query('SELECT body FROM day_record WHERE station = $1 AND day = $2', [station, day]);
-      const body: Uint8Array | undefined = row?.['body'];
-      return body;
-    }),
-  events: (fromMs) =>
-    database.transaction({ organisations }, async (query) => {
-      const rows = await query('SELECT * FROM fault_event WHERE at_ms >= $1 ORDER BY at_ms DESC, station, source, bit_index', [fromMs]);
-      return rows.map(({ station, at_ms, source, bit_index }) => ({
-        station: String(station),
-        atMs: Number(at_ms),
-        source: sourceOf(String(source)),
-        bitIndex: Number(bit_index),
-      }));
-    }),
+const rangeSums = `
+  SELECT station, sum(energy_kwh) AS energy, sum(delivered_m3) AS delivered,
+    sum(energy_kwh) FILTER (WHERE delivered_m3 > 0) AS with_air, sum(greatest(pressure_s, volume_flow_s, delivered_s)) AS covered
+  FROM station_day WHERE day >= $1 AND day <= $2 GROUP BY station`;
+
+/** Of all stations, or of one. */
+async function figuresIn(query: Query, table: 'day' | 'month', from: string, until: string, station: string | undefined) {
+  const where = `WHERE ${table} >= $1 AND ${table} <= $2${station === undefined ? '' : ' AND station = $3'}`;
+  const values = [from, until, ...(station === undefined ? [] : [station])];
+  const stations = await query(`SELECT * FROM station_${table} ${where} ORDER BY station, ${table}`, values);
+  return { stations, machines: await query(`SELECT * FROM machine_${table} ${where}`, values) };
+}
+
+async function daysOf(query: Query, from: string, until: string, station?: string) {
+  const { stations, machines } = await figuresIn(query, 'day', from, until, station);
+  return withMachines(stations, machines, 'day', (row, own) => ({
+    station: String(row['station']),
+    day: String(row['day']),
+    figures: figuresOf(row, own),
+  }));
+}
+
+async function monthsOf(query: Query, from: string, until: string, station?: string) {
+  const { stations, machines } = await figuresIn(query, 'month', `${from}-01`, `${until}-01`, station);
+  return withMachines(stations, machines, 'month', (row, own) => ({
+    station: String(row['station']),
+    month: monthOf(String(row['month'])),
+    days: Number(row['days']),
+    figures: figuresOf(row, own),
+  }));
+}
+
+const eventOf = ({ station, at_ms, source, bit_index }: Row) => ({
+  station: String(station),
+  atMs: Number(at_ms),
+  source: sourceOf(String(source)),
+  bitIndex: Number(bit_index),
 });
+
+/** What members of organisations see, by the database's own rules: no statement here has a condition on who asks. */
+export const readingRepository = (database: Database, organisations: readonly string[]): Omit<FleetReading, keyof InsightReading> => {
+  const read = <T>(work: (query: Query) => Promise<T>) => database.transaction({ organisations }, work);
+  return {
+    stations: () => read(async (query) => (await query(stationRows(''))).map(stationOf)),
+    station: (id) => read(async (query) => (await query(stationRows('WHERE id = $1'), [id])).map(stationOf)[0]),
+    stationsSeen: (fromMs) => read(async (query) => (await query(stationRows('WHERE seen_ms >= $1'), [fromMs])).map(stationOf)),
+    sums: (from, until) =>
+      read(async (query) => {
+        const rows = await query(rangeSums, [from, until]);
+        return new Map(
+          rows.map(({ station, energy, delivered, with_air, covered }) => [
+            String(station),
+            { energyKWh: energy, deliveredM3: delivered, energyWithAirKWh: with_air ?? 0, coveredS: covered },
+          ]),
+        );
+      }),
+    days: (from, until) => read((query) => daysOf(query, from, until)),
+    daysOf: (station, from, until) => read((query) => daysOf(query, from, until, station)),
+    months: (from, until) => read((query) => monthsOf(query, from, until)),
+    monthsOf: (station, from, until) => read((query) => monthsOf(query, from, until, station)),
+    body: (station, day) =>
+      read(async (query) => {
+        const [row] = await query('SELECT body FROM day_record WHERE station = $1 AND day = $2', [station, day]);
+        const body: Uint8Array | undefined = row?.['body'];
+        return body;
+      }),
+    events: (fromMs) =>
+      read(async (query) => {
+        const rows = await query('SELECT * FROM fault_event WHERE at_ms >= $1 ORDER BY at_ms DESC, station, source, bit_index', [fromMs]);
+        return rows.map(eventOf);
+      }),
+    lastEvents: (fromMs) =>
+      read(async (query) => {
+        const rows = await query(
+          'SELECT station, source, bit_index, max(at_ms) AS at_ms FROM fault_event WHERE at_ms >= $1 GROUP BY station, source, bit_index',
+          [fromMs],
+        );
+        return rows.map(eventOf);
+      }),
+    faultsSeen: () =>
+      read(async (query) => {
+        const rows = await query('SELECT * FROM fault_seen');
+        return rows.map((row) => ({ ...eventOf(row), by: String(row['by_name']), why: String(row['why']) }));
+      }),
+    refusedDays: (fromMs) =>
+      read(async (query) => {
+        const rows = await query('SELECT * FROM refused_day WHERE at_ms >= $1 ORDER BY day DESC, station', [fromMs]);
+        return rows.map(({ station, day, at_ms, reason }) => ({ station, day, atMs: Number(at_ms), reason }));
+      }),
+  };
+};

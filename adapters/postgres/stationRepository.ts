@@ -63,9 +63,9 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     );
   }
   if (plant !== undefined) {
-    const { name, place, zone, dashboardLink } = plant.plant;
-    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6 WHERE id = $1', [
-      ...[station, plant.rev, name, place, zone, dashboardLink ?? null],
+    const { name, place, zone, dashboardLink, details } = plant.plant;
+    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6, details = $7 WHERE id = $1', [
+      ...[station, plant.rev, name, place, zone, dashboardLink ?? null, details === undefined ? null : JSON.stringify(details)],
     ]);
   }
   if (events === undefined) return;
@@ -82,7 +82,7 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
   await query('UPDATE station SET event_epoch = $2, event_last = $3 WHERE id = $1', [station, events.place.epoch, events.place.last]);
 }
 
-type StationCalls = Pick<FleetIngest, 'enrol' | 'stationOf' | 'lastExchange' | 'saveExchange'>;
+type StationCalls = Pick<FleetIngest, 'enrol' | 'stationOf' | 'lastExchange' | 'saveExchange' | 'watchedUntilMs' | 'noteRefusal'>;
 
 /** Stations, their tokens, and what they say at each beat. */
 export const stationRepository = (database: Database): StationCalls => ({
@@ -99,4 +99,17 @@ export const stationRepository = (database: Database): StationCalls => ({
       return row && exchangeOf(row);
     }),
   saveExchange: (station, exchange) => database.transaction({ station }, (query) => saveExchange(query, station, exchange)),
+  watchedUntilMs: (station) =>
+    database.transaction({ station }, async (query) => {
+      const [row] = await query('SELECT watched_until_ms FROM station_state WHERE station = $1', [station]);
+      return Number(row?.['watched_until_ms'] ?? 0);
+    }),
+  noteRefusal: (station, { day, atMs, reason }) =>
+    database.transaction({ station }, async (query) => {
+      await query(
+        `INSERT INTO refused_day (station, day, at_ms, reason) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (station, day) DO UPDATE SET at_ms = excluded.at_ms, reason = excluded.reason`,
+        [station, day, atMs, reason],
+      );
+    }),
 });

@@ -1,10 +1,11 @@
 export { blockBootstrap, defaultDraws, drawnBlocks, type Interval, percentileInterval } from './blockBootstrap.ts';
 export { cusum } from './cusum.ts';
 export { type Assumption, type Finding, findingLevel, type Found, type FoundKind, type NotFound } from './Finding.ts';
-export { type KnownAmount, knownOf, knownProduct, knownTimes, type Spread } from './KnownAmount.ts';
+export { type KnownAmount, knownOf, knownProduct, knownTimes, type Spread, weakestKind } from './KnownAmount.ts';
 export { hash01 } from './hash01.ts';
 export { conditionOf, normalFit, type Products } from './normalEquations.ts';
 export { type Observed, olsFit, type OlsFit, predict } from './olsFit.ts';
+export { medianInterval } from './medianInterval.ts';
 export { medianDeviation } from './medianDeviation.ts';
 export { median, quantile } from './quantile.ts';
 export { roughAmount } from './roughAmount.ts';

@@ -1,3 +1,5 @@
+import type { TechnologyCode } from '../compressor/index.ts';
+import type { MaintenanceItem } from '../maintenance/index.ts';
 import type { FleetEvent, FleetState } from './FleetState.ts';
 import type { EventPlace } from './exchangeWants.ts';
 import type { InventoryDay } from './wantedDays.ts';
@@ -11,6 +13,33 @@ export interface FleetPlant {
   readonly zone: string;
   /** Of its own dashboard; undefined where none is entered. */
   readonly dashboardLink: string | undefined;
+  /** Left out by a station that says no more of itself. */
+  readonly details?: FleetPlantDetails | undefined;
+}
+
+/** What a station says of itself besides: its prices, machines and services. */
+export interface FleetPlantDetails {
+  /** As entered, without entries of a calendar. */
+  readonly tariff: {
+    /** Label of the currency; nothing is converted. */
+    readonly currency: string;
+    readonly electricityRatePerKWh: number;
+    readonly electricityCo2KgPerKWh: number;
+  };
+  readonly machines: readonly FleetMachine[];
+  readonly maintenance: readonly MaintenanceItem[];
+}
+
+/** What a compressor is; a missing value is undefined. */
+export interface FleetMachine {
+  /** 1..10 */
+  readonly slot: number;
+  readonly name: string | undefined;
+  readonly technology: TechnologyCode | undefined;
+  /** Of its type plate. */
+  readonly model: string | undefined;
+  readonly factoryNumber: string | undefined;
+  readonly softwareVersion: string | undefined;
 }
 
 /** An event with the number that the station's fault log counts it by. */
@@ -35,6 +64,8 @@ export interface FleetExchange {
   readonly events: readonly NumberedEvent[];
   /** The fleet answered a day with another digest than the station has. */
   readonly isDigestRefused: boolean;
+  /** How long the fleet may hold its answer while it wants nothing, s; left out for not at all. */
+  readonly waitS?: number | undefined;
 }
 
 /** What the fleet answers. */
@@ -51,4 +82,6 @@ export interface FleetAnswer {
   readonly eventsAfter: number | undefined;
   /** Codes of what is wrong with the way to the fleet. */
   readonly problems: readonly string[];
+  /** Takes the place of the station's token, which ends once this one was used. */
+  readonly token?: string | undefined;
 }

@@ -9,11 +9,12 @@ export {
   noEnergyReasons,
   type RankedStation,
 } from './energyRanking.ts';
-export { dataFindingNames, dataFindings, type DataFinding, isWellCovered } from './dataFindings.ts';
+export { type EnergyQuestion, energyRankingOf, type SummedMonth } from './energyRankingOf.ts';
+export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease, isWellCovered } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
 export { dayFigures, figuresVersion, type FleetDay, maxDayQuarters, recordedSlots } from './FleetDay.ts';
-export type { FleetAnswer, FleetExchange, FleetPlant, NumberedEvent } from './FleetExchange.ts';
+export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
 export { deviationScale, isBeyondTolerance, toleranceShare } from './likeLoadScale.ts';
@@ -45,3 +46,10 @@ export {
   noModelReasons,
 } from './modelBenchmark.ts';
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
+export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';
+export { type ComparedMonth, likeLoad } from './likeLoad.ts';
+export type { LoadMonth, MachineYear } from './LoadMonth.ts';
+export { firstCountedFault, modelBenchmarkOf, type ModelMachine, modelMedians } from './modelBenchmarkOf.ts';
+export { firstLeakDay, firstOfEstimate, stationLeak, type StationLeak } from './stationLeak.ts';
+export { fleetStationFacts, type FleetStationFacts } from './FleetStationFacts.ts';
+export { type MachinePace, visitPlanOf } from './visitPlanOf.ts';

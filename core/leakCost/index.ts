@@ -7,5 +7,5 @@ export {
   type NoLeakCostReason,
   noLeakCostReasons,
 } from './LeakCost.ts';
-export { hoursPerYear, marginalRule } from './leakCostOf.ts';
+export { energyAccuracies, hoursPerYear, marginalRule } from './leakCostOf.ts';
 export { leakCostChannels, leakCostOfQuarters } from './leakCostOfQuarters.ts';

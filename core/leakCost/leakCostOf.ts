@@ -26,7 +26,7 @@ export interface LeakCostQuestion {
 export const hoursPerYear = 8760;
 const minutesPerHour = 60;
 /** Of a meter of class 1 (IEC 62053-21), and of what rated power and state say. */
-const accuracies = { fitted: 0.01, rule: 0.15 } as const;
+export const energyAccuracies = { fitted: 0.01, rule: 0.15 } as const;
 /**
  * What a m3/min more needs as a share of the mean power per m3/min where no model says it: from 30 % of machines that throttle to 100 % of
  * such that start and stop (MEASUR of the US Department of Energy, control adjustment of leaks).
@@ -59,7 +59,7 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
   const average: KnownAmount | undefined =
     kWPerM3min === undefined
       ? undefined
-      : { kind, value: kWPerM3min, low: kWPerM3min * (1 - accuracies[kind]), high: kWPerM3min * (1 + accuracies[kind]) };
+      : { kind, value: kWPerM3min, low: kWPerM3min * (1 - energyAccuracies[kind]), high: kWPerM3min * (1 + energyAccuracies[kind]) };
   const modelled = knownOf(given.marginal);
   const ruled = kWPerM3min === undefined ? undefined : knownTimes({ kind: 'rule', ...marginalRule }, kWPerM3min);
   const marginal = modelled === undefined ? ruled : { ...modelled, low: Math.max(0, modelled.low) };

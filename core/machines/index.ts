@@ -3,6 +3,7 @@ export { joinedEvidence, type MachineEvidence, machineEvidenceOf, type MachinesE
 export { type DriftLevel, driftPicture, type DriftPicture } from './driftPicture.ts';
 export { changedMachines, driftCost, machineSign, type MachineSign, type RisenMachines, risenMachines } from './machineSigns.ts';
 export type { DriftChange, DriftDay, MachineDrift } from './machineDrift.ts';
+export { isentropicWork } from './isentropic.ts';
 export type { LoadClass, MachineDay } from './machineDays.ts';
 export { type MachineFinding, machineMethods, type NoMachineReason, noMachineReasons } from './MachineFinding.ts';
 export { type LoadPoint, loadSums, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';

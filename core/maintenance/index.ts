@@ -9,5 +9,5 @@ export { longestServiceTexts, maxServiceParts, serviceEntryProblem, type Service
 export { countsCalendarHours, expectedServiceMs, runningHoursByIndex, runningHoursPerDay } from './serviceForecast.ts';
 export { type ListedService, type OwnForecast, serviceList } from './serviceList.ts';
 export { isRestartMissing, lastServiceOf, type ServiceEntry, type ServicePart, type ServiceRecord, usedH } from './ServiceRecord.ts';
-export { type ServiceVisit, serviceVisits } from './serviceVisits.ts';
+export { oneVisitWithinDays, type ServiceVisit, serviceVisits } from './serviceVisits.ts';
 export { canTakeBack, remainingWithout } from './takeBack.ts';

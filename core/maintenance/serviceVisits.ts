@@ -2,7 +2,7 @@ import { msPerDay } from '../time/index.ts';
 import type { ListedService } from './serviceList.ts';
 
 /** Services of one machine that are nearer to each other than this are one visit. */
-const oneVisitWithinDays = 14;
+export const oneVisitWithinDays = 14;
 
 /** Services of a machine that are done together. */
 export interface ServiceVisit {

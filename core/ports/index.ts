@@ -118,16 +118,29 @@ export type {
   Enrolment,
   EnrolmentLeave,
   ExchangeToKeep,
+  FleetActs,
   FleetAdmin,
   FleetIngest,
   FleetReading,
   FleetStation,
   FleetStore,
   KeptExchange,
-  Organisation,
   ReceivedDay,
+  RefusedDay,
+  SeenFaultOf,
   StationFigures,
+  StationSums,
 } from './fleet/FleetStore.ts';
+export type {
+  AcceptedInvitation,
+  AuditEntryOfFleet,
+  EnteredPerson,
+  FleetAccount,
+  FleetPeople,
+  Invitation,
+  Managed,
+} from './fleet/FleetAccounts.ts';
+export type { Organisation } from './fleet/Organisation.ts';
 export {
   type AuditAct,
   auditActs,
@@ -152,6 +165,7 @@ export type {
   FleetStationView,
   StationInsight,
 } from './fleet/FleetScreen.ts';
+export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
 export type {
   CodeToMake,
@@ -164,7 +178,7 @@ export type {
   FleetSessionApi,
   FleetSetUp,
   FleetStationsApi,
-  Invitation,
+  InvitationLink,
   MadeCode,
   PersonToSave,
 } from './fleet/FleetApi.ts';

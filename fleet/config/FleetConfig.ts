@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { anyText, type Environment, option, optional, type OptionKind, onOrOff, wholeNumber } from '../../adapters/options/index.ts';
 import type { TlsFiles } from '../../server/http/tlsFiles.ts';
+import { isLoopbackHost } from '../../server/http/answerHeaders.ts';
 import { readServerOptions, serverHelp, usageFailure } from '../../server/options/readServerOptions.ts';
 import { serverOptions } from '../../server/options/serverOptions.ts';
 import type { LogFormat, LogLevel } from '../../server/process/log.ts';
@@ -18,6 +19,8 @@ export interface FleetConfig {
   readonly beatS: number;
   /** An organisation that wants to enrol a station: a code is made for it. */
   readonly codeFor: string | undefined;
+  /** With stations that are made up, and a person who is known. */
+  readonly isDemo: boolean;
   readonly allowHosts: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Undefined for plain HTTP. */
@@ -27,6 +30,8 @@ export interface FleetConfig {
 }
 
 const longestBeatS = 3600;
+/** The stations of the demo are always looked at. */
+const demoBeatS = 10;
 
 const databaseUrl: OptionKind<string> = {
   read: (text) => (/^postgres(?:ql)?:\/\/\S+$/.test(text) ? text : undefined),
@@ -51,6 +56,7 @@ const fleetOptions = {
     fallback: false,
     help: 'database inside of this process, for trials: a power cut may break it',
   }),
+  demo: option({ name: 'demo', kind: onOrOff, fallback: false, help: 'made-up stations in an embedded database, on this machine alone' }),
   data: serverOptions.data,
   beat: option({
     name: 'beat',
@@ -82,11 +88,24 @@ export function configOf(
 ): FleetConfig | undefined {
   const values = readServerOptions(args, env, fleetOptions);
   if (values === undefined) return undefined;
-  const { port, host, database, embedded, data, beat, codeFor, allowHosts, trustedProxies, tlsCert, tlsKey, log, logFormat } = values;
+  const { port, host, database, embedded, demo, data, beat, codeFor, allowHosts, trustedProxies, tlsCert, tlsKey, log, logFormat } = values;
   if ((tlsCert === undefined) !== (tlsKey === undefined)) throw usageFailure('--tls-cert and --tls-key need each other');
-  if ((database === undefined) !== embedded) throw usageFailure('a fleet needs --database URL, or --embedded for a trial');
+  if ([database !== undefined, embedded, demo].filter((isWanted) => isWanted).length !== 1) {
+    throw usageFailure('a fleet needs --database URL, or --embedded for a trial, or --demo');
+  }
+  if (demo && !isLoopbackHost(host)) throw usageFailure('--demo has a password that everybody knows, and listens on this machine alone');
   return {
-    ...{ port, host, databaseUrl: database, embeddedDir: join(data, 'fleet'), beatS: beat, codeFor, allowHosts, trustedProxies },
+    ...{
+      port,
+      host,
+      databaseUrl: database,
+      embeddedDir: join(data, demo ? 'fleet-demo' : 'fleet'),
+      codeFor,
+      isDemo: demo,
+      allowHosts,
+      trustedProxies,
+    },
+    beatS: demo ? demoBeatS : beat,
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
     logLevel: log,
     logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),

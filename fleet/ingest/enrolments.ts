@@ -8,7 +8,8 @@ import { msPerDay } from '../../core/time/index.ts';
 export const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
 const tokenBytes = 32;
-const codeDays = 14;
+/** How long a code is valid. */
+export const codeDays = 14;
 
 function newCode(): string {
   for (;;) {

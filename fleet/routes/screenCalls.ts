@@ -7,33 +7,39 @@ import {
   type ScreenQuery,
   screenText,
 } from '../../adapters/contract/index.ts';
-import { type FleetRights, meetsFleetNeed } from '../../core/fleet/index.ts';
-import type { Clock, FleetReading } from '../../core/ports/index.ts';
+import { meetsFleetNeed } from '../../core/fleet/index.ts';
+import type { AuditEntryOfFleet, Clock, FleetAccount, FleetReading, FleetStore } from '../../core/ports/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
+import type { FrontDoor } from '../../server/http/frontDoor.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
+import type { LiveRooms } from '../live/liveRooms.ts';
+import type { Insights } from '../screen/stationRows.ts';
 
-/** Who makes a call. */
-export interface Caller extends FleetRights {
-  readonly account: string;
-  readonly email: string;
-  readonly name: string;
-}
+/** What a call writes down of itself. */
+export type Noted = Pick<AuditEntryOfFleet, 'act' | 'fields'> &
+  Partial<Pick<AuditEntryOfFleet, 'account' | 'email' | 'organisation' | 'station'>>;
 
 /** What the calls of pages are made of; every file of them exports a function that takes the server and these. */
 export interface ScreenParts {
+  readonly store: FleetStore;
   /** The caller of a call with a session that is open; undefined without one. */
-  readonly callerOf: (request: FastifyRequest) => Promise<Caller | undefined>;
-  /** What a caller sees: the stations of all of its organisations. */
-  readonly seenBy: (caller: Caller) => FleetReading;
+  readonly callerOf: (request: FastifyRequest) => Promise<FleetAccount | undefined>;
+  /** Writes an act of the caller down, with the names of the fields that it changed. */
+  readonly note: (request: FastifyRequest, noted: Noted) => Promise<void>;
+  readonly insights: Insights;
+  readonly live: LiveRooms;
+  readonly addressOf: FrontDoor['addressOf'];
   readonly clock: Clock;
   readonly beatS: number;
 }
 
+export const organisationsOf = ({ memberships }: FleetAccount): readonly string[] => memberships.map(({ organisation }) => organisation);
+
 /** A call that may be made, with checked input. */
 export interface ScreenCalled<Spec extends ScreenCallSpec> {
   /** Undefined for calls that need no session. */
-  readonly caller: Spec['need'] extends 'nothing' ? undefined : Caller;
-  /** What it sees. */
+  readonly caller: Spec['need'] extends 'nothing' ? undefined : FleetAccount;
+  /** The stations of all of its organisations. */
   readonly reading: Spec['need'] extends 'nothing' ? undefined : FleetReading;
   readonly body: ScreenBody<Spec>;
   readonly query: ScreenQuery<Spec>;
@@ -45,14 +51,14 @@ export interface ScreenCalled<Spec extends ScreenCallSpec> {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes a call of a page. */
-    caller: Caller | undefined;
+    caller: FleetAccount | undefined;
   }
 }
 
 /** Adds a call. Who may not make it is refused before a body is read. */
 export function screenCall<const Spec extends ScreenCallSpec>(
   server: WebServer,
-  { callerOf, seenBy }: ScreenParts,
+  { callerOf, store }: ScreenParts,
   spec: Spec,
   handler: (called: ScreenCalled<Spec>) => Promise<ScreenAnswer<Spec>>,
 ): void {
@@ -76,7 +82,7 @@ export function screenCall<const Spec extends ScreenCallSpec>(
       const { caller } = request;
       const called = {
         caller,
-        reading: caller && seenBy(caller),
+        reading: caller && store.seenBy(organisationsOf(caller)),
         body: request.body,
         query: request.query,
         params: request.params,
@@ -84,7 +90,7 @@ export function screenCall<const Spec extends ScreenCallSpec>(
         reply,
       };
       const given: unknown = await handler(called as unknown as ScreenCalled<Spec>);
-      if (answer === 'events') return reply;
+      if (answer === 'events' || answer === 'file') return reply;
       if (answer === 'nothing') return reply.code(204).send();
       return reply.type('application/json; charset=utf-8').serializer(String).send(screenText(given));
     },

@@ -58,6 +58,8 @@ const always = {
 const onTrustworthy = { 'cross-origin-opener-policy': 'same-origin' };
 const aYear = 'max-age=31536000';
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+/** Whether a Host header names the caller's own machine, which browsers trust without encryption. */
+export const isLoopbackHost = (host: string | undefined): boolean => loopbackHost.test(host ?? '');
 
 /** The header with the content security policy. */
 export const policyHeader = 'content-security-policy';
@@ -74,7 +76,7 @@ export function answerHeaders(answer: AnswerTo): Readonly<Record<string, string>
   const { ownHost = '', isSecure } = answer;
   return {
     ...always,
-    ...(isSecure || loopbackHost.test(ownHost) ? onTrustworthy : {}),
+    ...(isSecure || isLoopbackHost(ownHost) ? onTrustworthy : {}),
     ...(isSecure ? { 'strict-transport-security': aYear } : {}),
     'cache-control': 'no-store',
     [policyHeader]: contentPolicy(answer),

@@ -1,13 +1,19 @@
 import { figuresVersion, type FleetEvent, type FleetPlant, type FleetState } from '../../core/fleet/index.ts';
 import type {
   EnrolmentLeave,
+  FleetActs,
   FleetReading,
   FleetStation,
   FleetStore,
   KeptExchange,
   Organisation,
   ReceivedDay,
+  RefusedDay,
+  SeenFaultOf,
+  StationSums,
 } from '../../core/ports/index.ts';
+import { memoryFleetInsight } from './memoryFleetInsight.ts';
+import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
 
@@ -23,6 +29,9 @@ interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | '
   state: FleetState | undefined;
   readonly days: Map<PlantDay, KeptDay>;
   readonly events: Map<string, FleetEvent>;
+  readonly refused: Map<PlantDay, RefusedDay>;
+  readonly seen: Map<string, SeenFaultOf>;
+  watchedUntilMs: number;
 }
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -33,6 +42,8 @@ export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
   const stations = new Map<string, KeptStation>();
+
+  const insight = memoryFleetInsight(() => [...stations.values()]);
 
   const forgetInventory = (station: KeptStation) => {
     station.exchange = station.exchange && { ...station.exchange, inventoryRev: undefined };
@@ -58,37 +69,70 @@ export function memoryFleetStore(): FleetStore {
       }
       return [...months];
     };
+    const shown = (station: KeptStation): FleetStation => {
+      const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
+      const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
+      const newestDay = figuresOf(station).at(-1)?.day;
+      return { id, operator, owner, plant, software, enrolledMs, exchange, state, newestDay, newerDays };
+    };
+    const days = (from: PlantDay, until: PlantDay) =>
+      seen().flatMap((station) =>
+        figuresOf(station).flatMap(({ day, figures }) => (day >= from && day <= until ? [{ station: station.id, day, figures }] : [])),
+      );
+    const months = (from: Month, until: Month) =>
+      seen().flatMap((station) =>
+        monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
+      );
+    const events = (fromMs: number) =>
+      seen()
+        .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
+        .filter(({ atMs }) => atMs >= fromMs)
+        .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1));
     return {
-      stations: () =>
+      ...insight.readingOf(seen),
+      stations: () => Promise.resolve(seen().map(shown)),
+      station: (id) =>
         Promise.resolve(
-          seen().map((station): FleetStation => {
-            const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
-            const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
-            return {
-              id,
-              operator,
-              owner,
-              plant,
-              software,
-              enrolledMs,
-              exchange,
-              state,
-              newestDay: figuresOf(station).at(-1)?.day,
-              newerDays,
-            };
-          }),
+          seen()
+            .filter((station) => station.id === id)
+            .map(shown)[0],
         ),
-      days: (from, until) =>
+      stationsSeen: (fromMs) =>
         Promise.resolve(
-          seen().flatMap((station) =>
-            figuresOf(station).flatMap(({ day, figures }) => (day >= from && day <= until ? [{ station: station.id, day, figures }] : [])),
-          ),
+          seen()
+            .filter(({ exchange }) => exchange !== undefined && exchange.seenMs >= fromMs)
+            .map(shown),
         ),
-      months: (from, until) =>
+      sums(from, until) {
+        const sums = new Map<string, StationSums>();
+        for (const { station, figures } of days(from, until)) {
+          const { energyKWh, deliveredM3, pressureS, volumeFlowS, deliveredS } = figures.plant;
+          const before = sums.get(station);
+          sums.set(station, {
+            energyKWh: (before?.energyKWh ?? 0) + energyKWh,
+            deliveredM3: (before?.deliveredM3 ?? 0) + deliveredM3,
+            energyWithAirKWh: (before?.energyWithAirKWh ?? 0) + (deliveredM3 > 0 ? energyKWh : 0),
+            coveredS: (before?.coveredS ?? 0) + Math.max(pressureS, volumeFlowS, deliveredS),
+          });
+        }
+        return Promise.resolve(sums);
+      },
+      days: (from, until) => Promise.resolve(days(from, until)),
+      months: (from, until) => Promise.resolve(months(from, until)),
+      daysOf: (id, from, until) => Promise.resolve(days(from, until).filter(({ station }) => station === id)),
+      monthsOf: (id, from, until) => Promise.resolve(months(from, until).filter(({ station }) => station === id)),
+      lastEvents(fromMs) {
+        const last = new Map<string, ReturnType<typeof events>[number]>();
+        for (const event of events(fromMs).toReversed()) last.set(`${event.station} ${event.source} ${event.bitIndex}`, event);
+        return Promise.resolve([...last.values()]);
+      },
+      faultsSeen: () => Promise.resolve(seen().flatMap((station) => [...station.seen.values()])),
+      refusedDays: (fromMs) =>
         Promise.resolve(
-          seen().flatMap((station) =>
-            monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
-          ),
+          seen()
+            .flatMap((station) => [...station.refused.values()].map((refused) => ({ station: station.id, ...refused })))
+            .filter(({ atMs }) => atMs >= fromMs)
+            .sort((a, b) => (a.day > b.day ? -1 : 1)),
         ),
       body: (id, day) =>
         Promise.resolve(
@@ -96,18 +140,36 @@ export function memoryFleetStore(): FleetStore {
             .find((station) => station.id === id)
             ?.days.get(day)?.body,
         ),
-      events: (fromMs) =>
-        Promise.resolve(
-          seen()
-            .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
-            .filter(({ atMs }) => atMs >= fromMs)
-            .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1)),
-        ),
+      events: (fromMs) => Promise.resolve(events(fromMs)),
+    };
+  };
+
+  const actsOf = (asking: readonly string[]): FleetActs => {
+    const seen = (id: string) => {
+      const station = stations.get(id);
+      return station !== undefined && (asking.includes(station.operator) || asking.includes(station.owner)) ? station : undefined;
+    };
+    return {
+      watch(id, untilMs) {
+        const station = seen(id);
+        if (station?.exchange === undefined) return Promise.resolve(false);
+        station.watchedUntilMs = Math.max(station.watchedUntilMs, untilMs);
+        return Promise.resolve(true);
+      },
+      saveSeen(fault) {
+        const station = seen(fault.station);
+        station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);
+        return Promise.resolve(station !== undefined);
+      },
     };
   };
 
   return {
     seenBy,
+    actsOf,
+    comparison: insight.comparison,
+    derivation: insight.derivation,
+    people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
     close: () => Promise.resolve(),
     admin: {
       addOrganisation: (organisation) =>
@@ -132,10 +194,13 @@ export function memoryFleetStore(): FleetStore {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
+          ...{ refused: new Map(), seen: new Map(), watchedUntilMs: 0 },
         });
         return Promise.resolve(newId);
       },
       stationOf: (tokenHash) => Promise.resolve([...stations.values()].find((station) => station.tokenHash === hex(tokenHash))?.id),
+      watchedUntilMs: (station) => Promise.resolve(stations.get(station)?.watchedUntilMs ?? 0),
+      noteRefusal: (station, refused) => Promise.resolve(void known(station).refused.set(refused.day, refused)),
       lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
       digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
       saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {
@@ -162,7 +227,9 @@ export function memoryFleetStore(): FleetStore {
         const before = station.days.get(received.day);
         if (before?.digest === received.digest) return Promise.resolve('same');
         if (before !== undefined) forgetInventory(station);
+        station.refused.delete(received.day);
         station.days.set(received.day, { ...received, derived: received.figures === undefined ? 0 : figuresVersion });
+        insight.mark(id);
         return Promise.resolve('saved');
       },
       daysBehind: (formats, count) =>
@@ -179,7 +246,10 @@ export function memoryFleetStore(): FleetStore {
       saveFigures({ station: id, day, digest }, figures) {
         const station = known(id);
         const kept = station.days.get(day);
-        if (kept?.digest === digest) station.days.set(day, { ...kept, figures, derived: figuresVersion });
+        if (kept?.digest === digest) {
+          station.days.set(day, { ...kept, figures, derived: figuresVersion });
+          insight.mark(id);
+        }
         return Promise.resolve();
       },
     },

@@ -84,8 +84,9 @@ describe('a fleet in a process of its own', () => {
 
   it.each([
     [['--database', 'mysql://x'], 2, 'postgres://user:password@host/database'],
-    [[], 2, 'a fleet needs --database URL, or --embedded for a trial'],
+    [[], 2, 'a fleet needs --database URL, or --embedded for a trial, or --demo'],
     [['--embedded', '--database', 'postgres://x/y'], 2, 'a fleet needs'],
+    [['--demo', '--host', '0.0.0.0'], 2, 'listens on this machine alone'],
     [['--embedded', '--tls-cert', 'x'], 2, '--tls-cert and --tls-key need each other'],
     [['--embedded', '--beat', '0'], 2, '--beat'],
     [['--database', 'postgres://nobody@127.0.0.1:1/none'], 1, 'cannot open the database'],

@@ -11,7 +11,16 @@ import { logLines } from '../station/logLines.ts';
 export const nowMs = Date.parse('2026-11-22T12:00:00Z');
 
 const config: FleetConfig = {
-  ...{ port: 0, host: '127.0.0.1', databaseUrl: undefined, embeddedDir: '', beatS: 60, codeFor: undefined, allowHosts: ['localhost'] },
+  ...{
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    embeddedDir: '',
+    beatS: 60,
+    codeFor: undefined,
+    isDemo: false,
+    allowHosts: ['localhost'],
+  },
   ...{ trustedProxies: [], tls: undefined, logLevel: 'info', logFormat: 'text' },
 };
 

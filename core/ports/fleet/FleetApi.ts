@@ -72,7 +72,7 @@ export interface PersonToSave {
 }
 
 /** A link that works once; undefined where the person has a password already. */
-export interface Invitation {
+export interface InvitationLink {
   readonly link: string | undefined;
   readonly expiresMs: number | undefined;
 }
@@ -94,7 +94,7 @@ export interface MadeCode {
 /** The people, codes and organisations of a fleet. */
 export interface FleetPeopleApi {
   people(waiting?: Waiting): Promise<CallResult<readonly FleetPerson[]>>;
-  savePerson(person: PersonToSave): Promise<CallResult<Invitation>>;
+  savePerson(person: PersonToSave): Promise<CallResult<InvitationLink>>;
   removePerson(account: string, organisation: string): Promise<OrderResult>;
   codes(waiting?: Waiting): Promise<CallResult<readonly OpenCode[]>>;
   makeCode(code: CodeToMake): Promise<CallResult<MadeCode>>;

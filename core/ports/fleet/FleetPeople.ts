@@ -1,5 +1,5 @@
 import type { FleetRole, MemberRole } from '../../fleet/index.ts';
-import type { Organisation } from './FleetStore.ts';
+import type { Organisation } from './Organisation.ts';
 
 /** Who is logged in. */
 export interface FleetSession {
@@ -52,7 +52,6 @@ export const auditActs = [
   'invitePerson',
   'changeRole',
   'removePerson',
-  'chooseName',
   'makeCode',
   'removeCode',
   'revokeToken',

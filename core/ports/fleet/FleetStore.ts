@@ -1,12 +1,18 @@
-import type { BootHistory, EventPlace, FleetEvent, FleetPlant, FleetState, NumberedEvent, Satisfied } from '../../fleet/index.ts';
+import type {
+  BootHistory,
+  EventPlace,
+  FleetEvent,
+  FleetFault,
+  FleetPlant,
+  FleetState,
+  NumberedEvent,
+  Satisfied,
+} from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
+import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
-
-/** A company that runs stations for others, or owns them, or both. */
-export interface Organisation {
-  readonly id: string;
-  readonly name: string;
-}
+import type { FleetPeople } from './FleetAccounts.ts';
+import type { Organisation } from './Organisation.ts';
 
 /** Leave to enrol stations; a person types the code, of which only the hash is kept. */
 export interface EnrolmentLeave {
@@ -83,6 +89,13 @@ export interface ExchangeToKeep {
   readonly events: { readonly place: EventPlace; readonly events: readonly NumberedEvent[] } | undefined;
 }
 
+/** A day of a station that was not taken. */
+export interface RefusedDay {
+  readonly day: PlantDay;
+  readonly atMs: number;
+  readonly reason: string;
+}
+
 /** What stations bring. Each call is one transaction, done when its promise is. */
 export interface FleetIngest {
   /** The station's name in the database; undefined for a code that is unknown, used up or expired. */
@@ -94,6 +107,10 @@ export interface FleetIngest {
   /** Of all days of a station that are there. */
   digests(station: string): Promise<ReadonlyMap<PlantDay, string>>;
   saveExchange(station: string, exchange: ExchangeToKeep): Promise<void>;
+  /** Until when somebody looks at a station, by the fleet's clock; 0 for nobody. */
+  watchedUntilMs(station: string): Promise<number>;
+  /** Remembers a day that was not taken, the latest of each; one that is taken later is forgotten. */
+  noteRefusal(station: string, refused: RefusedDay): Promise<void>;
   /** Replaces a day with its figures, and calculates its month again; `same` when this very record is there. */
   saveDay(station: string, day: ReceivedDay): Promise<'saved' | 'same'>;
   /** Days whose figures want to be derived again, at most so many; those of an unknown format are left out. */
@@ -133,9 +150,40 @@ export interface StationFigures {
   readonly figures: RangeTotals;
 }
 
+/** Sums of the days of a range that are there. */
+export interface StationSums {
+  readonly energyKWh: number;
+  readonly deliveredM3: number;
+  /** Energy of those days that delivered air. */
+  readonly energyWithAirKWh: number;
+  /** With a pressure, a flow or a delivery, of the plant. */
+  readonly coveredS: number;
+}
+
+/** A fault, and what somebody says of it who has seen it. */
+export interface SeenFaultOf extends FleetFault {
+  readonly station: string;
+  readonly by: string;
+  readonly atMs: number;
+  readonly why: string;
+}
+
 /** What the members of some organisations may see: stations that any of them runs or owns, and what those brought. */
-export interface FleetReading {
+export interface FleetReading extends InsightReading {
   stations(): Promise<readonly FleetStation[]>;
+  station(id: string): Promise<FleetStation | undefined>;
+  /** Those that called at an instant or later. */
+  stationsSeen(fromMs: number): Promise<readonly FleetStation[]>;
+  /** By station, of the days from one to another, both included; a station without a day is not in it. */
+  sums(from: PlantDay, until: PlantDay): Promise<ReadonlyMap<string, StationSums>>;
+  /** As `days` and `months`, of one station. */
+  daysOf(station: string, from: PlantDay, until: PlantDay): ReturnType<FleetReading['days']>;
+  monthsOf(station: string, from: Month, until: Month): ReturnType<FleetReading['months']>;
+  /** When each fault came last, of those that came at an instant or later. */
+  lastEvents(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
+  faultsSeen(): Promise<readonly SeenFaultOf[]>;
+  /** Newest first. */
+  refusedDays(fromMs: number): Promise<readonly (RefusedDay & { readonly station: string })[]>;
   /** Of the days from one to another, both included, by station and day. */
   days(from: PlantDay, until: PlantDay): Promise<readonly (StationFigures & { readonly day: PlantDay })[]>;
   /** Likewise of months, each with the number of its days that are there. */
@@ -146,10 +194,22 @@ export interface FleetReading {
   events(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
 }
 
+/** What members of some organisations do to stations that they see; `false` for any other. */
+export interface FleetActs {
+  /** Somebody looks at it. */
+  watch(station: string, untilMs: number): Promise<boolean>;
+  /** Replaces what was said of the fault before. */
+  saveSeen(fault: SeenFaultOf): Promise<boolean>;
+}
+
 /** Many stations in one database. */
 export interface FleetStore {
   readonly ingest: FleetIngest;
   readonly admin: FleetAdmin;
+  readonly comparison: FleetComparison;
+  readonly derivation: FleetDerivation;
+  readonly people: FleetPeople;
   seenBy(organisations: readonly string[]): FleetReading;
+  actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;
 }

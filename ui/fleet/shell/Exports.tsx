@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { Icon } from '../../kit/index.ts';
 
 interface ExportsProps {
-  /** Of the call whose answer is saved. */
+  /** Of the call that the page shows. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** There is a calendar of it too. */
+  /** There is a calendar of it too, whose words are in a language. */
   readonly hasCalendar?: boolean;
 }
 
@@ -15,12 +15,12 @@ export function Exports({ path, query = {}, hasCalendar = false }: ExportsProps)
   return (
     <span className="fl-tools">
       {hasCalendar && (
-        <a className="btn sm" href={`${path}.ics`} download>
+        <a className="btn sm" href={`${path}.ics?language=${i18n.locale}`} download>
           <Icon name="g-cal" />
           {i18n._('Kalender')}
         </a>
       )}
-      <a className="btn sm" href={`${path}?${new URLSearchParams({ ...query, format: 'csv' })}`} download>
+      <a className="btn sm" href={`${path}.csv?${new URLSearchParams(query)}`} download>
         <Icon name="g-down" />
         CSV
       </a>

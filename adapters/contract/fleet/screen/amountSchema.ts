@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { screenPath } from './screenParts.ts';
 
 /** A figure with its interval of 90 %, or why there is none; the coverage is the row's. */
 export const amountSchema = <const Reason extends string>(reasons: readonly Reason[]) =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none'), reason: z.enum(reasons) }),
-    z.strictObject({
+    z.object({ kind: z.literal('none'), reason: z.enum(reasons) }),
+    z.object({
       kind: z.enum(['measured', 'fitted', 'rule', 'entered', 'upperBound']),
       value: z.number(),
       low: z.number(),
@@ -14,12 +15,12 @@ export const amountSchema = <const Reason extends string>(reasons: readonly Reas
 
 /** Money by currency, never converted or added across. */
 export const totalsSchema = <const Reason extends string>(reasons: readonly Reason[]) =>
-  z.array(z.strictObject({ currency: z.string(), stations: z.int(), money: amountSchema(reasons) }));
+  z.array(z.object({ currency: z.string(), stations: z.int(), money: amountSchema(reasons) }));
 
 /** The fields by which rows name their station. */
 export const labelFields = { station: z.string(), name: z.string(), place: z.string() };
 
-export const share = z.number().check(z.describe('Share of the range with data, 0..1'));
-export const figure = z.nullable(z.number());
-export const plantDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-export const slotNumber = z.int().check(z.gte(1), z.lte(10));
+/** A call of somebody who may see stations, and the same as a file. */
+export const viewed = <Answer extends z.ZodMiniType>(name: string, answer: Answer) =>
+  ({ method: 'GET', path: screenPath(name), need: 'viewer', answer }) as const;
+export const viewedFile = (name: string) => ({ method: 'GET', path: screenPath(name), need: 'viewer', answer: 'file' }) as const;

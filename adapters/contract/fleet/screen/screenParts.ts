@@ -11,8 +11,8 @@ export interface ScreenCallSpec {
   readonly query?: z.ZodMiniType;
   readonly params?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** `nothing` is 204, `events` is a stream that never ends. */
-  readonly answer: z.ZodMiniType | 'nothing' | 'events';
+  /** `nothing` is 204, `events` is a stream that never ends, `file` is of another media type. */
+  readonly answer: z.ZodMiniType | 'nothing' | 'events' | 'file';
 }
 
 export type ScreenBody<Spec> = Spec extends { readonly body: z.ZodMiniType } ? z.output<Spec['body']> : undefined;

@@ -1,39 +1,28 @@
 import * as z from 'zod/mini';
-import { serviceClasses } from '../../../../core/fleet/index.ts';
+import { slotCount } from '../../../../core/compressor/index.ts';
+import { serviceClasses, type VisitPlan } from '../../../../core/fleet/index.ts';
 import { maintenanceComponents } from '../../../../core/maintenance/index.ts';
-import { componentNames } from '../../maintenanceWire.ts';
-import { figure, labelFields, plantDay, share, slotNumber } from './amountSchema.ts';
-
-const components = maintenanceComponents.map((component) => componentNames[component]);
+import { labelFields } from './amountSchema.ts';
+import { maybeNumber, plantDay } from './screenParts.ts';
 
 const services = z.array(
-  z.strictObject({
-    slot: slotNumber,
+  z.object({
+    index: z.int().check(z.gte(1), z.lte(slotCount)),
     machine: z.string(),
-    component: z.enum(components),
-    class: z.enum(serviceClasses),
-    interval_h: figure,
-    remaining_h: figure.check(z.describe('Negative when overdue')),
-    expected_ms: figure,
-    coverage: share,
+    component: z.enum(maintenanceComponents),
+    serviceClass: z.enum(serviceClasses),
+    intervalH: maybeNumber,
+    remainingH: maybeNumber,
+    expectedMs: maybeNumber,
+    coverage: z.number(),
   }),
 );
-const count = z.int();
 
-/** GET /fleet/api/service, and GET /fleet/api/service.ics */
-export const fleetServiceQuery = z.object({ format: z.optional(z.enum(['json', 'csv'])) });
-
-export const fleetServiceResponse = z.strictObject({
-  from_day: plantDay,
-  until_day: plantDay,
-  places: z.array(
-    z.strictObject({
-      area: z.string().check(z.describe('Of the postcode, such as 89xxx; else the place as it is entered')),
-      visits: z.array(z.strictObject({ ...labelFields, day: plantDay, services })),
-    }),
-  ),
-  counts: z.strictObject({ overdue: count, due: count, dueSoon: count, notDue: count, unknown: count }),
-  unknown: z.array(z.strictObject({ ...labelFields, services })),
-  without_list: z.array(z.strictObject(labelFields)),
+export const serviceAnswer: z.ZodMiniType<VisitPlan> = z.object({
+  fromDay: plantDay,
+  untilDay: plantDay,
+  places: z.array(z.object({ area: z.string(), visits: z.array(z.object({ ...labelFields, day: plantDay, services })) })),
+  counts: z.record(z.enum(serviceClasses), z.int()),
+  unknown: z.array(z.object({ ...labelFields, services })),
+  withoutList: z.array(z.object(labelFields)),
 });
-export type WireFleetService = z.infer<typeof fleetServiceResponse>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useState } from 'react';
 import { type MemberRole, memberRoles } from '../../../../core/fleet/index.ts';
-import type { CallResult, Invitation, ManagedOrganisation } from '../../../../core/ports/index.ts';
+import type { CallResult, InvitationLink, ManagedOrganisation } from '../../../../core/ports/index.ts';
 import { isOneOf } from '../../../../core/records/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { fleetPorts, useService } from '../../di/index.ts';
@@ -30,7 +30,7 @@ const blank: Draft = { email: '', name: '', organisation: '', role: 'viewer' };
 export const PersonForm = observer(function PersonForm({ organisations, onSaved }: PersonFormProps) {
   const { i18n } = useLingui();
   const api = useService(fleetPorts.people);
-  const order = useOrder<CallResult<Invitation>>();
+  const order = useOrder<CallResult<InvitationLink>>();
   const [draft, setDraft] = useState(blank);
   const enter = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const organisation = draft.organisation || (organisations[0]?.id ?? '');

@@ -10,7 +10,6 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   invitePerson: /*i18n*/ 'Person eingeladen',
   changeRole: /*i18n*/ 'Rechte geändert',
   removePerson: /*i18n*/ 'Person entfernt',
-  chooseName: /*i18n*/ 'Namen gewählt',
   makeCode: /*i18n*/ 'Code erstellt',
   removeCode: /*i18n*/ 'Code entfernt',
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',

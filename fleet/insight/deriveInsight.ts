@@ -1,0 +1,43 @@
+import { decodeFleetDay } from '../../adapters/contract/index.ts';
+import { unpackDay } from '../../adapters/fleetlink/index.ts';
+import { firstLeakDay, stationLeak } from '../../core/fleet/index.ts';
+import type { ChangedStation, Clock, FleetStore } from '../../core/ports/index.ts';
+import { msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { flowCollector, flowSumsOf } from '../../core/totals/index.ts';
+
+type Derivation = FleetStore['derivation'];
+
+/** Stations that one round takes. */
+const stationsARound = 10;
+
+/** Estimates a leak again from the quarter hours of its days, unless these are the same as before; a record that can't be read is a day without data. */
+async function deriveLeak(derivation: Derivation, { station, zone }: ChangedStation, nowMs: number): Promise<void> {
+  const basis = await derivation.leakBasis(station, shiftDay(plantDayOf(nowMs, zone), -1));
+  if (basis === undefined || basis.isKept) return;
+  const { asOf, source } = basis;
+  const first = firstLeakDay(asOf);
+  const flows = flowCollector({ fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(asOf, zone).untilMs });
+  for (const body of await derivation.bodies(station, first, asOf)) {
+    const unpacked = await unpackDay(body);
+    const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
+    if (reading?.kind === 'day') flows.add(flowSumsOf(reading.record.quarters));
+  }
+  await derivation.saveLeak(station, source, stationLeak(flows.totals, { asOf, zone }));
+}
+
+/** Makes again what the stations are compared by that brought something, each once an hour at most; gives how many. */
+export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal): Promise<number> {
+  let done = 0;
+  while (!signal.aborted) {
+    const nowMs = clock.nowMs();
+    const changed = await derivation.claimChanged(nowMs - msPerHour, nowMs, stationsARound);
+    for (const station of changed) {
+      if (signal.aborted) break;
+      await derivation.saveLoads(station.station, { day: plantDayOf(nowMs, station.zone), atMs: nowMs });
+      await deriveLeak(derivation, station, nowMs);
+      done++;
+    }
+    if (changed.length < stationsARound) break;
+  }
+  return done;
+}

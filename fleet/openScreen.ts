@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock, FleetAccount, FleetStore } from '../core/ports/index.ts';
+import { msPerHour, msPerSecond } from '../core/time/index.ts';
+import { isLoopbackHost } from '../server/http/answerHeaders.ts';
+import type { FrontDoor } from '../server/http/frontDoor.ts';
+import type { WebServer } from '../server/http/zodTypes.ts';
+import { reasonOf } from '../server/process/plainReason.ts';
+import { type FleetAccess, fleetAccess } from './access/fleetAccess.ts';
+import { tokenOf } from './access/sessionCookie.ts';
+import type { Enrolments } from './ingest/enrolments.ts';
+import { insightAnswers } from './insight/insightAnswers.ts';
+import { insightSweep } from './insight/insightSweep.ts';
+import { stationInsights } from './insight/stationInsights.ts';
+import { liveRooms } from './live/liveRooms.ts';
+import { insightCalls } from './routes/insight/insightCalls.ts';
+import { peopleCalls } from './routes/peopleCalls.ts';
+import type { ScreenParts } from './routes/screenCalls.ts';
+import { stationScreenCalls } from './routes/stationScreenCalls.ts';
+
+export interface ScreenOptions {
+  readonly store: FleetStore;
+  readonly enrolments: Enrolments;
+  readonly door: Pick<FrontDoor, 'addressOf' | 'answerTo'>;
+  readonly clock: Clock;
+  readonly steady: Clock;
+  readonly log: Logger;
+  readonly beatS: number;
+  readonly isDemo: boolean;
+}
+
+/** What the pages are served by. */
+export interface Screen {
+  readonly access: FleetAccess;
+  close(): Promise<void>;
+}
+
+/** Adds the calls of the pages to a server. */
+export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo }: ScreenOptions): Screen {
+  const access = fleetAccess(store.people, clock, steady);
+  const live = liveRooms({ seenBy: store.seenBy, nowMs: () => clock.nowMs(), beatMs: beatS * msPerSecond, log });
+  const callerOf = async (request: FastifyRequest): Promise<FleetAccount | undefined> => {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : (await access.sessionOf(token))?.account;
+  };
+  const answers = insightAnswers(store, clock);
+  const sweeps = insightSweep({ derivation: store.derivation, clock, log });
+  const parts: ScreenParts = {
+    ...{ store, callerOf, live, clock, beatS, addressOf: door.addressOf },
+    insights: (reading, nowMs) => stationInsights(answers, reading, nowMs),
+    note: (request, { act, fields, ...noted }) =>
+      store.people.note({
+        ...{ atMs: clock.nowMs(), act, fields, address: door.addressOf(request.raw) },
+        ...{ account: request.caller?.id, email: request.caller?.email, organisation: undefined, station: undefined },
+        ...noted,
+      }),
+  };
+  server.decorateRequest('caller', undefined);
+  const keepsCookies = ({ raw }: FastifyRequest) => door.answerTo(raw).isSecure || isLoopbackHost(raw.headers.host);
+  stationScreenCalls(server, parts);
+  insightCalls(server, parts, answers);
+  peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
+
+  const sweep = () =>
+    access.sweep().catch((error: unknown) => {
+      log.warn(`what is over: ${reasonOf(error)}`);
+    });
+  const sweeping = setInterval(() => void sweep(), msPerHour).unref();
+  return {
+    access,
+    close() {
+      clearInterval(sweeping);
+      live.close();
+      return sweeps.close();
+    },
+  };
+}

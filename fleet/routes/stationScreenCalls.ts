@@ -1,0 +1,57 @@
+import { stationScreenCalls as calls } from '../../adapters/contract/index.ts';
+import { hasRoleIn } from '../../core/fleet/index.ts';
+import { daysFrom, msPerMinute, msPerSecond } from '../../core/time/index.ts';
+import { BadInput } from '../../server/http/BadInput.ts';
+import { CallRefused } from '../../server/http/CallRefused.ts';
+import type { WebServer } from '../../server/http/zodTypes.ts';
+import { dataRows } from '../screen/dataRows.ts';
+import { faultsView } from '../screen/faultsView.ts';
+import { figuresOfTotals } from '../screen/figures.ts';
+import { stationRows } from '../screen/stationRows.ts';
+import { stationQuarters, stationView } from '../screen/stationView.ts';
+import { liveStream } from './liveStream.ts';
+import { organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
+
+/** A page asks again while it is open. */
+const watchedMs = msPerMinute;
+const longestRangeDays = 400;
+
+const noStation = () => new CallRefused(404, 'There is no such station.');
+
+/** The calls of pages about stations. A station of others is one that isn't there. */
+export function stationScreenCalls(server: WebServer, parts: ScreenParts): void {
+  const { store, insights, live, callerOf, note } = parts;
+  const time = () => ({ nowMs: parts.clock.nowMs(), beatMs: parts.beatS * msPerSecond });
+
+  screenCall(server, parts, calls.stations, ({ reading }) => stationRows(reading, insights, time()));
+  screenCall(server, parts, calls.station, async ({ reading, caller, params: { station } }) => {
+    const view = await stationView(reading, station, insights, time());
+    if (view === undefined) throw noStation();
+    await store.actsOf(organisationsOf(caller)).watch(station, time().nowMs + watchedMs);
+    return view;
+  });
+  screenCall(server, parts, calls.stationDays, async ({ reading, params: { station }, query: { from, until } }) => {
+    if (daysFrom(from, until) > longestRangeDays) throw new BadInput(`until: expected at most ${longestRangeDays} days after from.`, []);
+    const days = await reading.daysOf(station, from, until);
+    return days.map(({ day, figures }) => ({ ...figuresOfTotals(figures), day }));
+  });
+  screenCall(server, parts, calls.stationQuarters, async ({ reading, params: { station }, query: { day } }) => {
+    const quarters = await stationQuarters(reading, station, day);
+    if (quarters === undefined) throw new CallRefused(404, 'There is no record of this day.');
+    return quarters;
+  });
+  screenCall(server, parts, calls.faults, ({ reading }) => faultsView(reading, time().nowMs));
+  screenCall(server, parts, calls.acknowledgeFault, async ({ caller, request, body: { station, source, bitIndex, why } }) => {
+    const asEngineer = organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation]));
+    const saved = await store.actsOf(asEngineer).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
+    if (!saved) throw noStation();
+    await note(request, { act: 'acknowledgeFault', station, fields: ['why'] });
+    return undefined;
+  });
+  screenCall(server, parts, calls.data, ({ reading }) => dataRows(reading, time()));
+  screenCall(server, parts, calls.live, ({ caller, request, reply }) => {
+    const isOpen = async () => (await callerOf(request)) !== undefined;
+    liveStream(request, reply, { live, organisations: organisationsOf(caller), isOpen });
+    return Promise.resolve(undefined);
+  });
+}

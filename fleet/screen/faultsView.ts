@@ -1,0 +1,54 @@
+import { type FaultSeverity, faultSeverity, type FaultSource } from '../../core/faults/index.ts';
+import type { FaultUp, FleetFaultsView, FleetReading, FleetStation, SeenFaultOf } from '../../core/ports/index.ts';
+import { msPerDay } from '../../core/time/index.ts';
+
+/** Of an event that came before, a fault that is up now is taken to have come at an unknown time. */
+const eventsMs = 90 * msPerDay;
+const weekMs = 7 * msPerDay;
+const longestWeek = 1000;
+const topMachines = 10;
+
+type Named = { readonly station: string; readonly source: FaultSource; readonly bitIndex: number };
+const keyOf = ({ station, source, bitIndex }: Named) => `${station} ${source} ${bitIndex}`;
+const weight: Readonly<Record<FaultSeverity, number>> = { error: 0, warning: 1, maintenance: 2 };
+
+/** Of the same fault that came again later, nobody has said anything. */
+const acknowledgementOf = (seen: SeenFaultOf | undefined, sinceMs: number | undefined) =>
+  seen === undefined || (sinceMs !== undefined && seen.atMs < sinceMs) ? undefined : { by: seen.by, atMs: seen.atMs, why: seen.why };
+
+/** What is up at some stations, most severe first, the newest of each severity first. */
+export async function faultsUp(reading: FleetReading, stations: readonly FleetStation[], nowMs: number): Promise<readonly FaultUp[]> {
+  const [last, seen] = await Promise.all([reading.lastEvents(nowMs - eventsMs), reading.faultsSeen()]);
+  const [came, said] = [new Map(last.map((event) => [keyOf(event), event.atMs])), new Map(seen.map((each) => [keyOf(each), each]))];
+  return stations
+    .flatMap(({ id, plant, state }) =>
+      (state?.faults ?? []).flatMap(({ source, bitIndex }): readonly FaultUp[] => {
+        const [severity, fault] = [faultSeverity(bitIndex), { station: id, source, bitIndex }];
+        const sinceMs = came.get(keyOf(fault));
+        const acknowledgement = acknowledgementOf(said.get(keyOf(fault)), sinceMs);
+        return severity === undefined ? [] : [{ ...fault, name: plant.name, severity, sinceMs, acknowledgement }];
+      }),
+    )
+    .sort((a, b) => weight[a.severity] - weight[b.severity] || (b.sinceMs ?? -Infinity) - (a.sinceMs ?? -Infinity) || 0);
+}
+
+function mostFaults(week: FleetFaultsView['week']): FleetFaultsView['machines'] {
+  const machines = new Map<string, FleetFaultsView['machines'][number]>();
+  for (const { station, name, source, severity } of week) {
+    if (typeof source !== 'number' || severity === 'maintenance') continue;
+    const key = `${station} ${source}`;
+    machines.set(key, { station, name, slot: source, faults: (machines.get(key)?.faults ?? 0) + 1 });
+  }
+  return [...machines.values()].sort((a, b) => b.faults - a.faults).slice(0, topMachines);
+}
+
+export async function faultsView(reading: FleetReading, nowMs: number): Promise<FleetFaultsView> {
+  const stations = await reading.stations();
+  const names = new Map(stations.map(({ id, plant }) => [id, plant.name]));
+  const events = await reading.events(nowMs - weekMs);
+  const week = events.flatMap(({ station, atMs, source, bitIndex }) => {
+    const [name, severity] = [names.get(station), faultSeverity(bitIndex)];
+    return name === undefined || severity === undefined ? [] : [{ station, name, atMs, source, bitIndex, severity }];
+  });
+  return { up: await faultsUp(reading, stations, nowMs), week: week.slice(0, longestWeek), machines: mostFaults(week) };
+}

@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import type { PlannedService, StationVisit, VisitPlan } from '../../core/fleet/index.ts';
+import type { CalendarEntry } from '../../core/maintenance/index.ts';
+import { serviceNames } from '../texts/serviceNames.ts';
+
+const hours = (h: number | undefined) => (h === undefined ? '---' : `${Math.round(h)}\u00a0h`);
+
+function lineOf({ machine, index, component, serviceClass, intervalH, remainingH }: PlannedService, i18n: I18n): string {
+  const name = machine === '' ? i18n._('Verdichter {index}', { index }) : machine;
+  const rest = i18n._('Rest {remaining} von {interval}', { remaining: hours(remainingH), interval: hours(intervalH) });
+  const late = serviceClass === 'overdue' ? `, ${i18n._('überfällig')}` : '';
+  return `${name}: ${i18n._(serviceNames[component])}${late} (${rest})`;
+}
+
+const entryOf = ({ station, name, place, day, services }: StationVisit, at: number, i18n: I18n): CalendarEntry => ({
+  uid: `${station}-${at}@pressluft-fleet`,
+  day,
+  title: i18n._('Wartung {station}', { station: name }),
+  text: services.map((service) => lineOf(service, i18n)).join('\n'),
+  place: [name, place].filter((text) => text !== '').join(', '),
+});
+
+/** The visits of a plan as entries of a calendar; the first, second ... visit of a station replaces the one of an earlier file. */
+export function visitEntries({ places }: VisitPlan, i18n: I18n): readonly CalendarEntry[] {
+  const made = new Map<string, number>();
+  return places
+    .flatMap(({ visits }) => visits)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .map((visit) => {
+      const at = made.get(visit.station) ?? 0;
+      made.set(visit.station, at + 1);
+      return entryOf(visit, at, i18n);
+    });
+}

@@ -1,0 +1,152 @@
+import type { MemberRole } from '../../core/fleet/index.ts';
+import type {
+  AuditEntryOfFleet,
+  EnrolmentLeave,
+  FleetPeople,
+  Invitation,
+  Managed,
+  Organisation,
+  PasswordHash,
+} from '../../core/ports/index.ts';
+
+interface KeptAccount {
+  readonly id: string;
+  readonly email: string;
+  name: string;
+  readonly isRoot: boolean;
+  password: PasswordHash | undefined;
+  readonly roles: Map<string, MemberRole>;
+}
+
+/** What a fleet's store in memory has beside its people. */
+export interface BesidePeople {
+  readonly organisations: Map<string, Organisation>;
+  /** By the hash of their codes, in hexadecimal digits. */
+  readonly leaves: Map<string, EnrolmentLeave>;
+  stations(): readonly { readonly operator: string; readonly owner: string }[];
+}
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const isIn = (of: Managed, organisation: string | undefined) => of === 'all' || (organisation !== undefined && of.includes(organisation));
+const done = <T>(value: T) => Promise.resolve(value);
+
+/** The people of a fleet's store in memory. */
+export function memoryFleetPeople({ organisations, leaves, stations }: BesidePeople): FleetPeople {
+  const accounts = new Map<string, KeptAccount>();
+  const sessions = new Map<string, { readonly account: string; readonly untilMs: number }>();
+  const invitations = new Map<string, Invitation>();
+  const acts: AuditEntryOfFleet[] = [];
+  const withEmail = (email: string) => [...accounts.values()].find((each) => each.email.toLowerCase() === email.toLowerCase());
+  const hasRoot = () => [...accounts.values()].some(({ isRoot }) => isRoot);
+  const forgetOf = (account: string) => {
+    for (const [hash, each] of sessions) if (each.account === account) sessions.delete(hash);
+    for (const [hash, each] of invitations) if (each.account === account) invitations.delete(hash);
+  };
+
+  return {
+    hasRoot: () => done(hasRoot()),
+    loginOf(email) {
+      const found = withEmail(email);
+      return done(found && { account: found.id, password: found.password });
+    },
+    openSession: ({ tokenHash, ...session }) => done(void sessions.set(hex(tokenHash), session)),
+    sessionOf(tokenHash, nowMs) {
+      const session = sessions.get(hex(tokenHash));
+      if (session === undefined || session.untilMs <= nowMs) return done(undefined);
+      const { id, email, name, isRoot, roles } = accounts.get(session.account)!;
+      const memberships = [...roles]
+        .map(([organisation, role]) => ({ organisation, role }))
+        .sort((a, b) => (a.organisation < b.organisation ? -1 : 1));
+      return done({ account: { id, email, name, isRoot, memberships }, untilMs: session.untilMs });
+    },
+    endSession: (tokenHash) => done(void sessions.delete(hex(tokenHash))),
+    invite: (invitation) => done(void invitations.set(hex(invitation.tokenHash), invitation)),
+    accept({ tokenHash, newId, email, name, password, nowMs }) {
+      const link = invitations.get(hex(tokenHash));
+      if (link === undefined || link.expiresMs <= nowMs) return done(undefined);
+      invitations.delete(hex(tokenHash));
+      if (link.account !== undefined) {
+        Object.assign(accounts.get(link.account)!, { name, password });
+        forgetOf(link.account);
+        return done(link.account);
+      }
+      if (email === undefined || hasRoot()) return done(undefined);
+      accounts.set(newId, { id: newId, email, name, isRoot: true, password, roles: new Map() });
+      for (const [hash, each] of invitations) if (each.account === undefined) invitations.delete(hash);
+      return done(newId);
+    },
+    savePerson({ newId, email, name, organisation, role }) {
+      const account = withEmail(email) ?? { id: newId, email, name, isRoot: false, password: undefined, roles: new Map() };
+      accounts.set(account.id, account);
+      account.roles.set(organisation, role);
+      return done({ account: account.id, isOwn: account.roles.size === 1 && !account.isRoot && account.password === undefined });
+    },
+    removePerson(id, organisation) {
+      const account = accounts.get(id);
+      const wasMember = account?.roles.delete(organisation) === true;
+      if (account?.roles.size === 0 && !account.isRoot) {
+        accounts.delete(id);
+        forgetOf(id);
+      }
+      return done(wasMember);
+    },
+    people: (of) =>
+      done(
+        [...accounts.values()]
+          .flatMap(({ id, email, name, password, roles }) =>
+            [...roles].flatMap(([organisation, role]) =>
+              isIn(of, organisation) ? [{ account: id, email, name, organisation, role, isInvited: password === undefined }] : [],
+            ),
+          )
+          .sort((a, b) => (`${a.organisation} ${a.email.toLowerCase()}` < `${b.organisation} ${b.email.toLowerCase()}` ? -1 : 1)),
+      ),
+    addOrganisation: (organisation) => done(void organisations.set(organisation.id, organisations.get(organisation.id) ?? organisation)),
+    organisations: (of) =>
+      done(
+        [...organisations.values()]
+          .filter(({ id }) => isIn(of, id))
+          .map(({ id, name }) => ({
+            ...{ id, name, stations: stations().filter(({ operator, owner }) => operator === id || owner === id).length },
+            people: [...accounts.values()].filter(({ roles }) => roles.has(id)).length,
+          }))
+          .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+      ),
+    namesOf: (ids) => done(new Map(ids.flatMap((id) => (organisations.has(id) ? [[id, organisations.get(id)!.name] as const] : [])))),
+    codes: (of, nowMs) =>
+      done(
+        [...leaves]
+          .filter(([, { operator, uses, expiresMs }]) => isIn(of, operator) && uses > 0 && expiresMs > nowMs)
+          .map(([hash, { operator, owner, uses, expiresMs, station }]) => ({
+            id: hash.slice(0, 16),
+            operator,
+            owner,
+            uses,
+            expiresMs,
+            station,
+          }))
+          .sort((a, b) => a.expiresMs - b.expiresMs),
+      ),
+    removeCode(id, of) {
+      const [hash] = [...leaves].find(([each, { operator }]) => each.startsWith(id) && isIn(of, operator)) ?? [];
+      return done(hash !== undefined && leaves.delete(hash));
+    },
+    note: (entry) => done(void acts.unshift(entry)),
+    audit: (of, beforeMs, count) =>
+      done(
+        acts
+          .filter(({ atMs, organisation, account }) => {
+            const isOwn = [...(accounts.get(account ?? '')?.roles.keys() ?? [])].some((each) => isIn(of, each));
+            return atMs < beforeMs && (of === 'all' || isIn(of, organisation) || (organisation === undefined && isOwn));
+          })
+          .slice(0, count)
+          .map(({ account: _, ...row }) => row),
+      ),
+    forget(nowMs, auditBeforeMs) {
+      for (const [hash, { untilMs }] of sessions) if (untilMs <= nowMs) sessions.delete(hash);
+      for (const [hash, { expiresMs }] of invitations) if (expiresMs <= nowMs) invitations.delete(hash);
+      for (const [hash, { expiresMs }] of leaves) if (expiresMs <= nowMs) leaves.delete(hash);
+      acts.splice(0, acts.length, ...acts.filter(({ atMs }) => atMs >= auditBeforeMs));
+      return done(undefined);
+    },
+  };
+}
