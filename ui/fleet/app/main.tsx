@@ -1,3 +1,6 @@
+// what follows overrides it
+import '../../theme/index.css';
+import '../../shell/page.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +10,6 @@ import { followLanguage } from '../../shell/followLanguage.ts';
 import { loadFirstTexts } from '../../shell/loadFirstTexts.ts';
 import { ContainerContext, fleetContainer, fleetStores } from '../di/index.ts';
 import { FleetApp } from './FleetApp.tsx';
-import '../../theme/index.css';
 
 const page = fleetContainer();
 const preferences = page.get(fleetStores.preferences);

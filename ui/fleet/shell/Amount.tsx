@@ -7,6 +7,9 @@ import { Missing } from './Missing.tsx';
 import { reasonWords } from './reasonWords.ts';
 import { intervalOf, useAmountText } from './useAmountText.ts';
 
+/** Estimated energy is written in whole units. */
+const digitsOf = (as: AnyQuantity) => (as === 'energy' ? 0 : undefined);
+
 interface AmountProps {
   readonly of: FleetAmount<keyof typeof reasonWords>;
   /** Money needs its currency. */
@@ -22,7 +25,7 @@ export const Amount = observer(function Amount({ of, as, scale }: AmountProps) {
   const interval = intervalOf(of);
   if (of.kind === 'none' || interval === undefined)
     return <Missing why={of.kind === 'none' ? i18n._(reasonWords[of.reason]) : undefined} />;
-  const words = typeof as === 'string' ? text.figure(as, interval) : text.money(interval, as.currency);
+  const words = typeof as === 'string' ? text.figure(as, interval, digitsOf(as)) : text.money(interval, as.currency);
   return (
     <span className="fl-amount">
       {words}

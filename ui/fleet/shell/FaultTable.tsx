@@ -17,15 +17,19 @@ interface FaultTableProps {
   readonly faults: readonly FaultUp[];
   readonly address: AddressVm;
   readonly isOld?: boolean;
+  /** All are of one station, which the page is about. */
+  readonly isOfOne?: boolean;
   /** Of those who may. */
   readonly onAcknowledge?: (fault: FaultUp) => void;
 }
 
+const buttonRowPx = 96;
+
 /** Faults that are up, and who has seen them. */
-export const FaultTable = observer(function FaultTable({ label, faults, address, isOld, onAcknowledge }: FaultTableProps) {
+export const FaultTable = observer(function FaultTable({ label, faults, address, isOld, isOfOne = false, onAcknowledge }: FaultTableProps) {
   const { i18n } = useLingui();
   const sourceName = useFaultSourceName();
-  const columns: readonly FleetColumn<FaultUp>[] = [
+  const all: readonly FleetColumn<FaultUp>[] = [
     {
       id: 'severity',
       head: i18n._('Schwere'),
@@ -72,6 +76,9 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       phone: 'endNote',
     },
   ];
+  const columns = all
+    .filter(({ id }) => !(isOfOne && id === 'station'))
+    .map((column) => (isOfOne && column.id === 'fault' ? { ...column, phone: 'title' as const } : column));
   return (
     <FleetTable
       label={label}
@@ -81,6 +88,7 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       address={address}
       empty={i18n._('Keine Störung steht an.')}
       isOld={isOld === true}
+      phoneRowPx={buttonRowPx}
     />
   );
 });

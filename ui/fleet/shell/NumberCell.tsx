@@ -10,8 +10,9 @@ interface NumberCellProps {
   readonly why?: string;
 }
 
-/** A figure without its unit, which stands in the head of its column. */
+/** A figure without its unit, which stands in the head of its column; a share is written with its sign. */
 export const NumberCell = observer(function NumberCell({ quantity, value, why }: NumberCellProps) {
   const shown = useFleetFormat().quantity(quantity, value);
-  return shown.isMissing ? <Missing why={why} /> : shown.number;
+  if (shown.isMissing) return <Missing why={why} />;
+  return quantity === 'share' ? shown.text : shown.number;
 });

@@ -47,9 +47,7 @@ export const CodesPanel = observer(function CodesPanel() {
                         {i18n._('Noch für Stationen')}
                       </th>
                       <th scope="col">{i18n._('Gilt bis')}</th>
-                      <th scope="col">
-                        <span className="vh">{i18n._('Entfernen')}</span>
-                      </th>
+                      <th scope="col" aria-label={i18n._('Entfernen')} />
                     </tr>
                   </thead>
                   <tbody>

@@ -39,9 +39,7 @@ export const PeoplePanel = observer(function PeoplePanel() {
                     <th scope="col">{i18n._('E-Mail-Adresse')}</th>
                     <th scope="col">{i18n._('Organisation')}</th>
                     <th scope="col">{i18n._('Rechte')}</th>
-                    <th scope="col">
-                      <span className="vh">{i18n._('Entfernen')}</span>
-                    </th>
+                    <th scope="col" aria-label={i18n._('Entfernen')} />
                   </tr>
                 </thead>
                 <tbody>

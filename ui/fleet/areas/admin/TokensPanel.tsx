@@ -12,6 +12,8 @@ import type { AddressVm } from '../../stores/AddressVm.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { useManaged } from './useManaged.ts';
 
+const buttonRowPx = 96;
+
 /** Stations and whose they are; one whose access is revoked sends no more, and what it brought stays. */
 export const TokensPanel = observer(function TokensPanel({ address }: { readonly address: AddressVm }) {
   const { i18n } = useLingui();
@@ -61,6 +63,7 @@ export const TokensPanel = observer(function TokensPanel({ address }: { readonly
           columns={columns}
           keyOf={({ id }) => id}
           address={address}
+          phoneRowPx={buttonRowPx}
           empty={i18n._('Noch keine Station ist angemeldet.')}
         />
       </Panel>

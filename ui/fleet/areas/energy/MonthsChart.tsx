@@ -23,7 +23,7 @@ export const MonthsChart = observer(function MonthsChart({ months, chosen, onCho
     <Panel
       title={title}
       actions={
-        <select className="in" aria-label={i18n._('Monat')} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <select className="in fl-choice" aria-label={i18n._('Monat')} value={chosen} onChange={({ target }) => onChoose(target.value)}>
           {months.toReversed().map(({ month }) => (
             <option key={month} value={month}>
               {formatMonth(month, region)}

@@ -30,7 +30,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ energyKWh }) => valueOf(energyKWh),
       cell: ({ energyKWh }) => <Amount of={energyKWh} as="energy" />,
-      widthPx: 128,
+      widthPx: 104,
       from: 'tablet',
     },
     {
@@ -43,7 +43,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ kWhPerM3At7Bar }) => valueOf(kWhPerM3At7Bar),
       cell: ({ kWhPerM3At7Bar }) => <NumberCell quantity="specificEnergy" value={valueOf(kWhPerM3At7Bar)} />,
-      widthPx: 104,
+      widthPx: 88,
       from: 'tablet',
     },
     {
@@ -52,23 +52,21 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ loadLevel }) => loadLevel,
       cell: ({ loadLevel }) => <NumberCell quantity="share" value={loadLevel} />,
-      widthPx: 96,
+      widthPx: 88,
       from: 'desktop',
-    },
-    {
-      id: 'mark',
-      head: i18n._('Abweichung'),
-      cell: ({ deviation }) => <DeviationMark of={deviation.kind === 'none' ? undefined : deviation} />,
-      widthPx: 136,
-      from: 'tablet',
     },
     {
       id: 'deviation',
       head: i18n._('bei gleicher Last'),
       isNumber: true,
       sortBy: ({ deviation }) => valueOf(deviation),
-      cell: ({ deviation }) => <Amount of={deviation} as="share" />,
-      widthPx: 136,
+      cell: ({ deviation }) => (
+        <span className="fl-amount">
+          <Amount of={deviation} as="share" />
+          <DeviationMark of={deviation.kind === 'none' ? undefined : deviation} />
+        </span>
+      ),
+      widthPx: 132,
       phone: 'end',
     },
     {
@@ -77,7 +75,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ avoidableKWh }) => valueOf(avoidableKWh),
       cell: ({ avoidableKWh }) => <Amount of={avoidableKWh} as="energy" />,
-      widthPx: 168,
+      widthPx: 148,
       from: 'desktop',
     },
     {
@@ -86,7 +84,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ avoidableCost }) => valueOf(avoidableCost),
       cell: ({ avoidableCost, currency }) => <Amount of={avoidableCost} as={{ currency }} />,
-      widthPx: 152,
+      widthPx: 128,
       phone: 'note',
     },
     {
@@ -99,7 +97,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ onLoadKWhPerM3 }) => onLoadKWhPerM3,
       cell: ({ onLoadKWhPerM3 }) => <NumberCell quantity="specificEnergy" value={onLoadKWhPerM3} />,
-      widthPx: 96,
+      widthPx: 88,
       from: 'desktop',
     },
     {
@@ -108,7 +106,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ noLoadShare }) => noLoadShare,
       cell: ({ noLoadShare }) => <NumberCell quantity="share" value={noLoadShare} />,
-      widthPx: 88,
+      widthPx: 96,
       from: 'desktop',
     },
     {
@@ -117,7 +115,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ coverage }) => coverage,
       cell: ({ coverage }) => <CoverageMark share={coverage} />,
-      widthPx: 96,
+      widthPx: 88,
       phone: 'endNote',
     },
   ];

@@ -30,7 +30,7 @@ export const MonthsPanel = observer(function MonthsPanel({ months, chosen, onCho
       title={title}
       actions={
         <select
-          className="in sp-choice"
+          className="in fl-choice"
           aria-label={i18n._('Monat')}
           value={chosen === '' ? months.at(-1)?.month : chosen}
           onChange={({ target }) => onChoose(target.value)}

@@ -35,7 +35,7 @@ export const StationHeadline = observer(function StationHeadline({ name, view, l
     >
       {view?.dashboardLink !== undefined && (
         <a className="btn pri" href={view.dashboardLink} target="_blank" rel="noreferrer">
-          <Icon name="g-link" />
+          <Icon name="g-station" />
           {i18n._('Station öffnen')}
         </a>
       )}

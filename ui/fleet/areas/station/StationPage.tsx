@@ -49,6 +49,7 @@ export const StationPage = observer(function StationPage() {
                   faults={view.faults}
                   address={address}
                   isOld={query.isOld}
+                  isOfOne
                   {...(mayAcknowledge && { onAcknowledge: ask })}
                 />
               </Panel>

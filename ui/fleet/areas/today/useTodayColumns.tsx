@@ -40,7 +40,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Zustand'),
         sortBy: ({ standing }) => standings.indexOf(standing),
         cell: ({ standing }) => <StandingMark standing={standing} isShort={isPhone} />,
-        widthPx: 168,
+        widthPx: 176,
         phone: 'mark',
       },
       {
@@ -56,7 +56,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ seenMs }) => seenMs,
         cell: (row) => <AgeCell row={row} />,
-        widthPx: 88,
+        widthPx: 96,
         from: 'tablet',
       },
       {
@@ -65,7 +65,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ pressureBar }) => pressureBar,
         cell: ({ pressureBar }) => <NumberCell quantity="pressure" value={pressureBar} />,
-        widthPx: 80,
+        widthPx: 68,
         from: 'desktop',
       },
       {
@@ -74,7 +74,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ powerKW }) => powerKW,
         cell: ({ powerKW }) => <NumberCell quantity="power" value={powerKW} />,
-        widthPx: 92,
+        widthPx: 76,
         from: 'desktop',
       },
       {
@@ -83,7 +83,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ specificKWhPerM3 }) => specificKWhPerM3,
         cell: ({ specificKWhPerM3 }) => <NumberCell quantity="specificEnergy" value={specificKWhPerM3} />,
-        widthPx: 104,
+        widthPx: 92,
         from: 'tablet',
       },
       {
@@ -92,7 +92,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ deviationShare }) => deviationShare,
         cell: ({ deviationShare }) => <DeviationCell value={deviationShare} />,
-        widthPx: 176,
+        widthPx: 148,
         phone: 'end',
       },
       {
@@ -101,7 +101,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ leak }) => leak?.highPerYear,
         cell: ({ leak }) => <LeakCell leak={leak} scale={isPhone ? undefined : scale} />,
-        widthPx: 176,
+        widthPx: 164,
         phone: 'note',
       },
       {
@@ -110,7 +110,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ serviceDue }) => serviceDue,
         cell: ({ serviceDue }) => (serviceDue === undefined ? <Missing why={i18n._('Keine Wartungsliste')} /> : serviceDue),
-        widthPx: 80,
+        widthPx: 72,
         from: 'desktop',
       },
       {
@@ -128,7 +128,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ coverageShare }) => coverageShare,
         cell: ({ coverageShare }) => <CoverageMark share={coverageShare} />,
-        widthPx: 96,
+        widthPx: 92,
         from: 'tablet',
       },
     ] satisfies readonly FleetColumn<FleetStationRow>[];

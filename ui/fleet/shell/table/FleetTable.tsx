@@ -29,18 +29,21 @@ export interface FleetTableProps<Row> {
   readonly empty: ReactNode;
   /** What is shown is not of now. */
   readonly isOld?: boolean;
+  /** Of a phone's rows, which may hold a button. */
+  readonly phoneRowPx?: number;
 }
 
-const [rowPx, phoneRowPx, headPx] = [48, 64, 48];
+const [deskRowPx, usualPhonePx, headPx] = [48, 64, 48];
 
 /** A list of any length that the window scrolls, sorted by its heads; a phone has two lines for each row. */
 export const FleetTable = observed(function FleetTable<Row>(props: FleetTableProps<Row>) {
-  const { label, rows, keyOf, address, sortName = 'sort', onOpen, empty, isOld = false } = props;
+  const { label, rows, keyOf, address, sortName = 'sort', onOpen, empty, isOld = false, phoneRowPx = usualPhonePx } = props;
   const { i18n } = useLingui();
   const { region } = useFleetFormat();
   const isPhone = usePhone();
   const isNarrow = useMedia('(max-width: 1180px)');
   const isTablet = useMedia('(max-width: 900px)');
+  const rowPx = isPhone ? phoneRowPx : deskRowPx;
   const body = useRef<HTMLTableSectionElement>(null);
   const [chosen, choose] = useState<string>();
   const sort = sortOf(address.of(sortName));
@@ -53,7 +56,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
   );
   const index = chosen === undefined ? -1 : sorted.findIndex((row) => keyOf(row) === chosen);
   const openIndex = index === -1 ? undefined : index;
-  useShownRow(body, openIndex, isPhone ? phoneRowPx : rowPx, headPx);
+  useShownRow(body, openIndex, rowPx, headPx);
   const onKey = (key: string, pageRows: number) => {
     if (key === 'Enter' && openIndex !== undefined) {
       onOpen?.(sorted[openIndex]!);
@@ -70,7 +73,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
         label={label}
         className={isOld ? 'tb ft stale' : 'tb ft'}
         count={sorted.length}
-        rowPx={isPhone ? phoneRowPx : rowPx}
+        rowPx={rowPx}
         columns={isPhone ? 1 : columns.length}
         fixedRows={isPhone ? 0 : 1}
         openIndex={openIndex}
@@ -99,7 +102,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
                         direction={sort?.column === column.id ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
                         onSort={() => address.set(sortName, nextSort(column, sort))}
                       >
-                        {column.head}
+                        <span>{column.head}</span>
                       </SortHead>
                     ),
                   )}

@@ -24,7 +24,7 @@ export function PhoneSort({ columns, sort, onSort }: PhoneSortProps) {
           onSort(column === undefined ? '' : nextSort(column, undefined));
         }}
       >
-        <option value="">{i18n._('Dringendes zuerst')}</option>
+        <option value="">{i18n._('Übliche Reihenfolge')}</option>
         {columns.map(
           ({ id, head, sortBy }) =>
             sortBy !== undefined && (
