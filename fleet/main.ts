@@ -2,6 +2,7 @@ import { checkPort, listenOn } from '../server/http/listening.ts';
 import { stationLog } from '../server/process/log.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import { configOf, type FleetConfig, help } from './config/FleetConfig.ts';
+import { demoPerson } from './demo/demoStations.ts';
 import { type Fleet, openFleet } from './openFleet.ts';
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,7 +35,8 @@ async function serve(config: FleetConfig): Promise<void> {
   try {
     if (config.codeFor !== undefined) await printCode(fleet, config.codeFor);
     const url = await listenOn(fleet.server, config);
-    await printSetUp(fleet, url);
+    if (config.isDemo) line(`Made-up stations: log in as ${demoPerson.email} with the password ${demoPerson.password}`);
+    else await printSetUp(fleet, url);
     line(`Pressluft's fleet is ready: ${url}`);
     await ended;
   } finally {

@@ -15,6 +15,7 @@ import { reasonOf } from '../server/process/plainReason.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 import type { FleetAccess } from './access/fleetAccess.ts';
 import type { FleetConfig } from './config/FleetConfig.ts';
+import { openDemo } from './demo/openDemo.ts';
 import { type Enrolments, enrolments } from './ingest/enrolments.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
 import { openScreen } from './openScreen.ts';
@@ -87,6 +88,7 @@ export async function openFleet({
     );
     await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();
+    if (config.isDemo) open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, log }));
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {
       log.error(`figures of kept days: ${reasonOf(error)}`);

@@ -26,6 +26,7 @@ export type { PlacedSums } from './placedSums.ts';
 export { recordsProblem, recordWidths } from './possibleRecords.ts';
 export { possibleSpan } from './possibleSpan.ts';
 export { preparedTotals, type PreparedTotals, type SavedTotals } from './preparedTotals.ts';
+export { quarterSums } from './quarterSums.ts';
 export type { QuarterRecords } from './QuarterRecords.ts';
 export type { MachineTotals, PlantTotals, RangeTotals } from './RangeTotals.ts';
 export { loadShareOf, stateSeconds, type StateSeconds } from './stateSeconds.ts';

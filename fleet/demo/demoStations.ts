@@ -1,0 +1,81 @@
+import type { FleetFault } from '../../core/fleet/index.ts';
+import type { DemoKind } from './demoKinds.ts';
+
+/** What is wrong with a station's way to the fleet. */
+export type DemoTrouble = 'silent' | 'clockAhead' | 'cardFailing' | 'mailFailing' | 'oldRelease';
+
+/** A made-up station. */
+export interface DemoStation {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly owner: string;
+  readonly kind: DemoKind;
+  /** Its machines, and what it uses, against its kind's. */
+  readonly scale: number;
+  /** Leaks that came within a year, at the end of it. */
+  readonly leakM3min: number;
+  /** Share of the time off in which a machine idles instead. */
+  readonly idleShare: number;
+  /** Every so many days there is no data; undefined for none. */
+  readonly gapEveryDays: number | undefined;
+  readonly trouble: DemoTrouble | undefined;
+  /** Up all the time. */
+  readonly fault: FleetFault | undefined;
+}
+
+/** Who runs the contract of all stations. */
+export const demoOperator = { id: 'demo-service', name: 'Druckluft Service Muster' } as const;
+export const demoOwners = [
+  { id: 'demo-metall', name: 'Metallbau Muster' },
+  { id: 'demo-food', name: 'Lebensmittel Muster' },
+  { id: 'demo-auto', name: 'Auto-Zulieferer Muster' },
+] as const;
+
+/** Who logs in without being set up; on loopback alone. */
+export const demoPerson = { email: 'demo@example.org', name: 'Demo', password: 'demo' } as const;
+
+type Row = readonly [
+  name: string,
+  place: string,
+  owner: 0 | 1 | 2,
+  kind: DemoKind,
+  scale: number,
+  leakM3min: number,
+  idleShare: number,
+  more?: Partial<Pick<DemoStation, 'gapEveryDays' | 'trouble' | 'fault'>>,
+];
+
+const rows: readonly Row[] = [
+  ['Werk 1', '90402 Nürnberg', 0, 'works', 1, 0.4, 0],
+  ['Werk 2', '90762 Fürth', 0, 'works', 0.8, 2.6, 0],
+  ['Halle Süd', '91052 Erlangen', 0, 'hall', 1, 0.2, 0.35, { fault: { source: 2, bitIndex: 20 } }],
+  ['Halle Nord', '91054 Erlangen', 0, 'hall', 0.9, 0.1, 0],
+  ['Lackiererei', '96047 Bamberg', 0, 'shop', 1.1, 0.05, 0],
+  ['Schlosserei', '95444 Bayreuth', 0, 'shop', 0.6, 0.3, 0, { trouble: 'mailFailing' }],
+  ['Gießerei', '92224 Amberg', 0, 'works', 1.2, 0.3, 0],
+  ['Versand', '90431 Nürnberg', 0, 'shop', 0.5, 0, 0, { gapEveryDays: 9 }],
+  ['Molkerei', '87435 Kempten', 1, 'hall', 1.2, 0.2, 0],
+  ['Abfüllung', '87700 Memmingen', 1, 'works', 0.7, 0.5, 0.2],
+  ['Bäckerei', '86150 Augsburg', 1, 'shop', 0.8, 0.1, 0],
+  ['Brauerei', '85354 Freising', 1, 'hall', 1, 0.9, 0, { fault: { source: 1, bitIndex: 3 } }],
+  ['Kaffeerösterei', '28195 Bremen', 1, 'shop', 0.9, 0.02, 0, { trouble: 'clockAhead' }],
+  ['Mühle', '97070 Würzburg', 1, 'shop', 0.7, 0.05, 0],
+  ['Kühlhaus', '20457 Hamburg', 1, 'hall', 0.8, 0.1, 0.5],
+  ['Verpackung', '89073 Ulm', 1, 'hall', 1.1, 0.15, 0, { gapEveryDays: 17 }],
+  ['Presswerk', '74172 Neckarsulm', 2, 'works', 1.3, 0.6, 0, { fault: { source: 3, bitIndex: 70 } }],
+  ['Montage', '70565 Stuttgart', 2, 'works', 0.9, 0.2, 0],
+  ['Karosserie', '85049 Ingolstadt', 2, 'works', 1.1, 3.4, 0.1],
+  ['Rohbau', '93059 Regensburg', 2, 'hall', 1, 0.3, 0, { trouble: 'cardFailing' }],
+  ['Prüfstand', '80809 München', 2, 'hall', 0.6, 0.1, 0],
+  ['Werkzeugbau', '38440 Wolfsburg', 2, 'shop', 1, 0.1, 0, { trouble: 'oldRelease' }],
+  ['Ersatzteile', '34225 Baunatal', 2, 'shop', 0.4, 0.05, 0, { trouble: 'silent' }],
+  ['Logistik', '26723 Emden', 2, 'shop', 0.6, 0.4, 0],
+];
+
+export const demoStations: readonly DemoStation[] = rows.map(
+  ([name, place, owner, kind, scale, leakM3min, idleShare, { gapEveryDays, trouble, fault } = {}], i) => ({
+    ...{ id: `demo-${String(i + 1).padStart(2, '0')}`, name, place, owner: demoOwners[owner].id, kind },
+    ...{ scale, leakM3min, idleShare, gapEveryDays, trouble, fault },
+  }),
+);

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import type { FleetFault } from '../../core/fleet/index.ts';
+import { advancePlant, type PlantConfig, plantFaults, plantSnapshot, startPlant } from '../../core/plant/index.ts';
+import { type Channel, channelPosition, compressorChannel, plantChannel, sampleRowOf, tableBuilder } from '../../core/samples/index.ts';
+import type { SampleTable } from '../../core/samples/index.ts';
+import { msPerMinute, msPerSecond, plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
+
+/** Two weeks of a kind of station, which all of its stations repeat. */
+export interface KindHistory {
+  /** Rows of each day, by the time since its midnight; the first is a Monday. */
+  readonly days: readonly SampleTable[];
+  /** Faults that came, by the time since the first midnight. */
+  readonly events: readonly (FleetFault & { readonly afterMs: number })[];
+}
+
+export const historyDays = 14;
+/** A Monday; in these two weeks no clock changes. */
+const firstDay = '2026-06-01';
+const stepS = 10;
+/** A row counts so long. */
+export const rowPeriodS = 30;
+const warmUpMs = 60 * msPerMinute;
+const seed = 20_261_127;
+
+/** What sums of a day are made of. */
+const loggedChannels = ({ machines }: PlantConfig): readonly Channel[] => [
+  ...(['systemPressureBar', 'volumeFlowM3min', 'deliveryVolumeM3min', 'powerKW'] as const).map(plantChannel),
+  ...machines.flatMap(({ index }) =>
+    (['technology', 'status', 'electricalPowerKW', 'deliveryVolumeM3min'] as const).map((quantity) => compressorChannel(quantity, index)),
+  ),
+];
+
+/** Runs a plant for two weeks. */
+async function simulated(config: PlantConfig): Promise<KindHistory> {
+  const channels = loggedChannels(config);
+  const positions = channels.map(channelPosition);
+  const startMs = plantDayRange(firstDay, config.zone).fromMs;
+  let state = startPlant(config, { seed, atMs: startMs - warmUpMs });
+  let up = new Set<string>();
+  const [days, events]: [SampleTable[], KindHistory['events'][number][]] = [[], []];
+  while (state.atMs < startMs) state = advancePlant(config, state, stepS);
+  for (let number = 0; number < historyDays; number++) {
+    const { fromMs, untilMs } = plantDayRange(shiftDay(firstDay, number), config.zone);
+    const builder = tableBuilder(channels, (untilMs - fromMs) / msPerSecond / rowPeriodS + 1);
+    for (;;) {
+      if ((state.atMs - fromMs) % (rowPeriodS * msPerSecond) === 0) {
+        const { values } = sampleRowOf(plantSnapshot(config, state));
+        builder.append(
+          state.atMs - fromMs,
+          positions.map((position) => values[position]!),
+        );
+        const faults = plantFaults(config, state);
+        for (const { source, bitIndex } of faults) {
+          if (!up.has(`${source} ${bitIndex}`)) events.push({ source, bitIndex, afterMs: state.atMs - startMs });
+        }
+        up = new Set(faults.map(({ source, bitIndex }) => `${source} ${bitIndex}`));
+      }
+      // the row that begins the next day ends what the last one of this counts
+      if (state.atMs >= untilMs) break;
+      state = advancePlant(config, state, stepS);
+    }
+    days.push(builder.table());
+    await nextTurn();
+  }
+  return { days, events };
+}
+
+/** The two weeks of a kind, from a file where they were made before. */
+export async function kindHistory(file: string, config: PlantConfig): Promise<KindHistory> {
+  if (existsSync(file)) return deserialize(readFileSync(file)) as KindHistory;
+  const made = await simulated(config);
+  writeFileSync(`${file}.new`, serialize(made), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return made;
+}

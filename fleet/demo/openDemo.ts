@@ -1,0 +1,192 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import { encodeFleetDay } from '../../adapters/contract/index.ts';
+import { digestOf } from '../../adapters/fleetlink/index.ts';
+import type { FleetExchange, FleetState } from '../../core/fleet/index.ts';
+import { dayFigures } from '../../core/fleet/index.ts';
+import { advancePlant, type PlantState, startPlant } from '../../core/plant/index.ts';
+import type { Clock, FleetStore, Log } from '../../core/ports/index.ts';
+import { keysOf } from '../../core/records/index.ts';
+import { msPerDay, msPerHour, msPerMinute, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
+import { hashPassword } from '../../server/access/passwordHash.ts';
+import { nextTurn } from '../../server/process/nextTurn.ts';
+import { reasonOf } from '../../server/process/plainReason.ts';
+import { packageVersion } from '../../server/process/packageRoot.ts';
+import { takeExchange } from '../ingest/exchanges.ts';
+import { takeDay } from '../ingest/receivedDays.ts';
+import { type DemoKind, demoKinds } from './demoKinds.ts';
+import { demoOperator, demoOwners, demoPerson, type DemoStation, demoStations } from './demoStations.ts';
+import { type KindHistory, kindHistory } from './kindHistory.ts';
+import { isGap, stationDay } from './stationDay.ts';
+import { stationState } from './stationState.ts';
+
+export interface DemoParts {
+  readonly store: FleetStore;
+  /** Of the data. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly beatS: number;
+  readonly log: Log;
+  /** Days of each station, today among them. */
+  readonly days?: number;
+}
+
+/** The stations of a demo, which call until they are closed. */
+export interface Demo {
+  /** Settled once the days of before are all there, or the demo is closed. */
+  readonly filled: Promise<void>;
+  close(): Promise<void>;
+}
+
+const allDays = 400;
+/** What people look at comes first: the fleet is ready with so many days, and the others follow. */
+const firstDays = 45;
+const warmUpMs = 30 * msPerMinute;
+const stepS = 10;
+const clockAheadMs = 20 * msPerMinute;
+const silentForMs = 2 * msPerDay;
+const eventsMs = 60 * msPerDay;
+const maxEvents = 200;
+const weeksMs = 14 * msPerDay;
+
+/** Made to be read again at once: nothing is saved by packing it well. */
+const packed = (text: string): Promise<Uint8Array> => promisify(gzip)(text, { level: constants.Z_BEST_SPEED });
+
+/** Organisations, a person who needs no set-up, and the stations. */
+async function prepare({ store, clock }: DemoParts): Promise<void> {
+  const { admin, ingest, people } = store;
+  for (const organisation of [demoOperator, ...demoOwners]) await admin.addOrganisation(organisation);
+  const [tokenHash, nowMs] = [randomBytes(32), clock.nowMs()];
+  if (!(await people.hasRoot())) {
+    await people.invite({ tokenHash, account: undefined, expiresMs: nowMs + msPerHour });
+    await people.accept({ ...demoPerson, tokenHash, newId: randomUUID(), password: await hashPassword(demoPerson.password), nowMs });
+  }
+  await people.savePerson({ ...demoPerson, newId: randomUUID(), organisation: demoOperator.id, role: 'admin' });
+  const known = new Set((await store.seenBy([demoOperator.id]).stations()).map(({ id }) => id));
+  for (const { id, name, owner } of demoStations) {
+    if (known.has(id)) continue;
+    const codeHash = randomBytes(32);
+    await admin.addLeave({ codeHash, operator: demoOperator.id, owner, expiresMs: nowMs + msPerHour, uses: 1 });
+    await ingest.enrol({ codeHash, tokenHash: randomBytes(32), newId: id, installation: id, name, software: packageVersion(), nowMs });
+  }
+}
+
+/** Opens the stations of a demo: their records and states go the way of all others. */
+export async function openDemo(parts: DemoParts): Promise<Demo> {
+  const { store, folder, clock, beatS, log, days = allDays } = parts;
+  const { ingest } = store;
+  const closing = new AbortController();
+  await prepare(parts);
+  const histories = new Map<DemoKind, KindHistory>();
+  const plants = new Map<DemoKind, PlantState>();
+  for (const kind of keysOf(demoKinds)) {
+    histories.set(kind, await kindHistory(join(folder, `${kind}.days`), demoKinds[kind]));
+    plants.set(kind, startPlant(demoKinds[kind], { seed: 1, atMs: clock.nowMs() - warmUpMs }));
+  }
+  const today = () => plantDayOf(clock.nowMs(), demoKinds.works.zone);
+  const totals = new Map<string, Pick<FleetState, 'todayKWh' | 'todayM3'>>();
+
+  async function put(station: DemoStation, day: PlantDay): Promise<void> {
+    const [history, config] = [histories.get(station.kind)!, demoKinds[station.kind]];
+    const record = stationDay(day, { station, history, config, nowMs: clock.nowMs() });
+    if (day === today()) {
+      const { energyKWh, deliveredM3 } = dayFigures(record).plant;
+      totals.set(station.id, { todayKWh: energyKWh, todayM3: deliveredM3 });
+    }
+    await takeDay({ ingest, clock }, { station: station.id, day, body: await packed(encodeFleetDay(record)) });
+    await nextTurn();
+  }
+
+  /** Puts the days from one age to another that are missing, the newest first. */
+  async function fill(from: number, until: number): Promise<void> {
+    const kept = new Map<string, ReadonlyMap<PlantDay, string>>();
+    for (const { id } of demoStations) kept.set(id, await ingest.digests(id));
+    for (let age = from; age < until; age++) {
+      const day = shiftDay(today(), -age);
+      for (const station of demoStations) {
+        if (closing.signal.aborted) return;
+        // what ran when the demo was ended last is a part of its day only
+        if (age > 1 && kept.get(station.id)!.has(day) && kept.get(station.id)!.has(shiftDay(day, 1))) continue;
+        if (!isGap(station, day)) await put(station, day);
+      }
+    }
+  }
+
+  const boot = randomUUID();
+  /** Numbered by their second, so that each keeps its number over all runs. */
+  function eventsOf({ kind }: DemoStation, sinceMs: number): FleetExchange['events'] {
+    const nowMs = clock.nowMs();
+    const { events } = histories.get(kind)!;
+    const origin = Date.parse('2026-06-01T00:00:00+02:00');
+    const round = Math.floor((nowMs - origin) / weeksMs);
+    return [round - 5, round - 4, round - 3, round - 2, round - 1, round]
+      .flatMap((each) => events.map(({ source, bitIndex, afterMs }) => ({ source, bitIndex, atMs: origin + each * weeksMs + afterMs })))
+      .filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs)
+      .map((event) => ({ ...event, id: Math.floor(event.atMs / msPerSecond) }))
+      .slice(-maxEvents);
+  }
+
+  let saidUntilMs = clock.nowMs() - eventsMs;
+  async function callOf(station: DemoStation, isFirst: boolean): Promise<void> {
+    const nowMs = clock.nowMs();
+    const { id, name, place, kind, trouble } = station;
+    if (trouble === 'silent' && !isFirst) return;
+    const config = demoKinds[kind];
+    const events = eventsOf(station, saidUntilMs);
+    const plant = { name, place, zone: config.zone, dashboardLink: undefined };
+    const said: FleetExchange = {
+      ...{ sentMs: trouble === 'clockAhead' ? nowMs + clockAheadMs : nowMs, boot },
+      software: trouble === 'oldRelease' ? '0.9.0' : packageVersion(),
+      state: stationState(station, config, plants.get(kind)!, totals.get(id) ?? { todayKWh: undefined, todayM3: undefined }),
+      ...{ plantRev: digestOf(JSON.stringify(plant)), plant: isFirst ? plant : undefined },
+      ...{ inventoryRev: digestOf(id), inventory: undefined, isDigestRefused: false },
+      ...{ eventLog: { epoch: 'demo', last: events.at(-1)?.id ?? 0 }, events },
+    };
+    const atMs = trouble === 'silent' ? nowMs - silentForMs : nowMs;
+    await takeExchange({ ingest, clock: { nowMs: () => atMs }, beatS }, id, said);
+  }
+
+  async function beat(isFirst: boolean): Promise<void> {
+    const nowMs = clock.nowMs();
+    for (const [kind, before] of plants) {
+      let plant = before;
+      while (plant.atMs + stepS * msPerSecond <= nowMs) plant = advancePlant(demoKinds[kind], plant, stepS);
+      plants.set(kind, plant);
+    }
+    for (const station of demoStations) {
+      await callOf(station, isFirst);
+      if (closing.signal.aborted) return;
+    }
+    saidUntilMs = nowMs;
+  }
+
+  let hour = Math.floor(clock.nowMs() / msPerHour);
+  async function run(): Promise<void> {
+    await beat(false);
+    const now = Math.floor(clock.nowMs() / msPerHour);
+    if (now !== hour) await fill(0, 2);
+    hour = now;
+  }
+  const guarded = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      if (!closing.signal.aborted) log.warn(`demo: ${reasonOf(error)}`);
+    });
+
+  await beat(true);
+  await fill(0, Math.min(days, firstDays));
+  const filled = guarded(fill(firstDays, days));
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => guarded(run()));
+  }, beatS * msPerSecond);
+  return {
+    filled,
+    async close() {
+      closing.abort();
+      clearInterval(timer);
+      await Promise.all([filled, running]);
+    },
+  };
+}
