@@ -38,7 +38,12 @@ export interface Screen {
 /** Adds the calls of the pages to a server. */
 export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo }: ScreenOptions): Screen {
   const access = fleetAccess(store.people, clock, steady);
-  const live = liveRooms({ seenBy: store.seenBy, nowMs: () => clock.nowMs(), beatMs: beatS * msPerSecond, log });
+  const live = liveRooms({
+    seenBy: (organisations) => store.seenBy(organisations),
+    nowMs: () => clock.nowMs(),
+    beatMs: beatS * msPerSecond,
+    log,
+  });
   const callerOf = async (request: FastifyRequest): Promise<FleetAccount | undefined> => {
     const token = tokenOf(request);
     return token === undefined ? undefined : (await access.sessionOf(token))?.account;

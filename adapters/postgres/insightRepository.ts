@@ -7,6 +7,7 @@ import {
   type MachineYear,
   type SummedMonth,
 } from '../../core/fleet/index.ts';
+import type { Figure } from '../../core/figures/index.ts';
 import type { FleetComparison, FleetDerivation, InsightReading } from '../../core/ports/index.ts';
 import { monthOf, msPerDay, shiftDay } from '../../core/time/index.ts';
 import type { Database, Row } from './Database.ts';
@@ -16,12 +17,16 @@ const yearDays = 365;
 const lateDays = 28;
 
 /** A missing value is null in the database. */
-const figure = (value: number | null) => value ?? undefined;
+const figure = (row: Row, column: string): Figure => {
+  const value: Figure = row[column] ?? undefined;
+  return value;
+};
+const monthIn = (row: Row) => monthOf(String(row['month']));
 
 const loadMonthOf = (row: Row): LoadMonth => ({
-  ...{ station: row['station'], month: monthOf(row['month']), days: row['days'], knownS: row['known_s'], energyKWh: row['energy_kwh'] },
+  ...{ station: row['station'], month: monthIn(row), days: row['days'], knownS: row['known_s'], energyKWh: row['energy_kwh'] },
   ...{ bothKWh: row['both_kwh'], loadKWh: row['load_kwh'], noLoadKWh: row['no_load_kwh'], volumeM3: row['volume_m3'] },
-  ...{ couldM3: row['could_m3'], pressureBar: figure(row['pressure_bar']), isEstimated: row['is_estimated'] },
+  ...{ couldM3: row['could_m3'], pressureBar: figure(row, 'pressure_bar'), isEstimated: row['is_estimated'] },
 });
 
 const machineYearOf = (row: Row): MachineYear => ({
@@ -30,7 +35,7 @@ const machineYearOf = (row: Row): MachineYear => ({
   ...{
     motorStarts: row['motor_starts'],
     faults: row['faults'],
-    pressureBar: figure(row['pressure_bar']),
+    pressureBar: figure(row, 'pressure_bar'),
     isEstimated: row['is_estimated'],
   },
   lately: { runningS: row['lately_running_s'], knownS: row['lately_known_s'], rangeS: row['lately_range_s'] },
@@ -42,7 +47,7 @@ const keptLeakOf = (row: Row): KeptLeak => ({
 });
 
 const summedMonthOf = (row: Row): SummedMonth => ({
-  ...{ month: monthOf(row['month']), stations: row['stations'], rangeS: row['range_s'], knownS: row['known_s'] },
+  ...{ month: monthIn(row), stations: row['stations'], rangeS: row['range_s'], knownS: row['known_s'] },
   ...{ energyKWh: row['energy_kwh'], bothKWh: row['both_kwh'], volumeM3: row['volume_m3'], isEstimated: row['is_estimated'] },
 });
 
@@ -80,7 +85,7 @@ export const comparisonRepository = (database: Database): FleetComparison => ({
       );
       return rows.map((row) => ({
         ...{ station: row['station'], bothKWh: row['both_kwh'], volumeM3: row['volume_m3'], couldM3: row['could_m3'] },
-        pressureBar: figure(row['pressure_bar']),
+        pressureBar: figure(row, 'pressure_bar'),
       }));
     }),
   modelMachines: () =>
@@ -135,7 +140,10 @@ export const derivationRepository = (database: Database): FleetDerivation => ({
         from,
         until,
       ]);
-      return rows.map(({ body }): Uint8Array => body);
+      return rows.map((row) => {
+        const body: Uint8Array = row['body'];
+        return body;
+      });
     }),
   saveLeak: (station, source, { asOf, estimate, change }) =>
     database.transaction({ station }, async (query) => {

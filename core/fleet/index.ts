@@ -13,8 +13,8 @@ export { type EnergyQuestion, energyRankingOf, type SummedMonth } from './energy
 export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease, isWellCovered } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
-export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, NumberedEvent } from './FleetExchange.ts';
 export { dayFigures, figuresVersion, type FleetDay, fleetDayOf, maxDayQuarters, recordedSlots } from './FleetDay.ts';
+export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
 export { deviationScale, isBeyondTolerance, toleranceShare } from './likeLoadScale.ts';

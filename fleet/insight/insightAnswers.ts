@@ -8,6 +8,7 @@ import {
   likeLoad,
   type ModelBenchmark,
   modelBenchmarkOf,
+  type ModelMedians,
   modelMedians,
   type VisitPlan,
   visitPlanOf,
@@ -42,7 +43,7 @@ export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, c
   const bands = hourly(clock, async (month: Month) =>
     likeLoad(await comparison.comparedMonths(earlierMonth(month, yearMonths - 1), month)),
   );
-  const medians = hourly(clock, async (_all: 'all') => modelMedians(await comparison.modelMachines()));
+  const medians = hourly<'all', readonly ModelMedians[]>(clock, async () => modelMedians(await comparison.modelMachines()));
   return {
     async energy(reading, month) {
       const [stations, loads, months, compared] = await Promise.all([

@@ -6,7 +6,7 @@ import { serviceNames } from '../texts/serviceNames.ts';
 const hours = (h: number | undefined) => (h === undefined ? '---' : `${Math.round(h)}\u00a0h`);
 
 function lineOf({ machine, index, component, serviceClass, intervalH, remainingH }: PlannedService, i18n: I18n): string {
-  const name = machine === '' ? i18n._('Verdichter {index}', { index }) : machine;
+  const name = machine === '' ? i18n._('Verdichter {number}', { number: index }) : machine;
   const rest = i18n._('Rest {remaining} von {interval}', { remaining: hours(remainingH), interval: hours(intervalH) });
   const late = serviceClass === 'overdue' ? `, ${i18n._('überfällig')}` : '';
   return `${name}: ${i18n._(serviceNames[component])}${late} (${rest})`;

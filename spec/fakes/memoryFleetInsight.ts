@@ -30,7 +30,7 @@ interface KeptInsight {
   lookedMs: number;
   loads: readonly LoadMonth[];
   years: readonly MachineYear[];
-  leak: (KeptLeak & { readonly source: string }) | undefined;
+  leak: { readonly source: string; readonly shown: KeptLeak } | undefined;
 }
 
 const total = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((sum, each) => sum + of(each), 0);
@@ -165,10 +165,8 @@ export function memoryFleetInsight(stations: () => readonly BesideInsight[]) {
       leaks: () =>
         done(
           seen().flatMap(({ id }) => {
-            const leak = of(id)?.leak;
-            if (leak === undefined) return [];
-            const { source: _source, ...shown } = leak;
-            return [shown];
+            const shown = of(id)?.leak?.shown;
+            return shown === undefined ? [] : [shown];
           }),
         ),
     }),
@@ -230,11 +228,12 @@ export function memoryFleetInsight(stations: () => readonly BesideInsight[]) {
           figures !== undefined && day >= firstOfEstimate(leak.asOf) && day <= leak.asOf ? [{ day, figures }] : [],
         );
         const both = slots.flatMap((slot) => machinesOf(days, slot).map(({ machine }) => machine)).filter(isBoth);
-        insight.leak = {
-          ...{ ...leak, source, station: id, isEstimated: isAnyMade(days) },
+        const shown = {
+          ...{ ...leak, station: id, isEstimated: isAnyMade(days) },
           bothKWh: total(both, ({ energyKWh }) => energyKWh),
           volumeM3: total(both, ({ volumeM3 }) => volumeM3),
         };
+        insight.leak = { source, shown };
         return done(undefined);
       },
     } satisfies FleetDerivation,
