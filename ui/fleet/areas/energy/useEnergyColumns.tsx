@@ -30,7 +30,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       isNumber: true,
       sortBy: ({ energyKWh }) => valueOf(energyKWh),
       cell: ({ energyKWh }) => <Amount of={energyKWh} as="energy" />,
-      widthPx: 104,
+      widthPx: 176,
       from: 'tablet',
     },
     {
