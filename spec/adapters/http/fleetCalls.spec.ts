@@ -26,14 +26,14 @@ const session = {
 async function answering(status: number, body: unknown, type = 'application/json') {
   const heard: Heard[] = [];
   let refusals = 0;
-  const { address, close } = await localServer((request: IncomingMessage, response) => {
+  const server = await localServer((request: IncomingMessage, response) => {
     void buffer(request).then((bytes) => {
       heard.push({ method: request.method, url: request.url, body: bytes.toString() });
       response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
-  const caller: FleetCaller = fleetCaller({ log: recordedLog(), origin: address, onUnauthorized: () => refusals++ });
-  return { caller, heard, close, refusals: () => refusals };
+  const caller: FleetCaller = fleetCaller({ log: recordedLog(), origin: server.address, onUnauthorized: () => refusals++ });
+  return { caller, heard, close: () => server.close(), refusals: () => refusals };
 }
 
 describe('the calls of the pages of a fleet', () => {

@@ -31,21 +31,21 @@ export const stationRow = (id: string, parts: Partial<FleetStationRow> = {}): Fl
 
 /** Answers what it is given; whatever else is asked fails. */
 export const sessionApi = (parts: Partial<FleetSessionApi> = {}): FleetSessionApi => ({
-  session: async () => succeeded(session),
-  login: async () => ({ outcome: 'opened', session }),
-  setUp: async () => ({ outcome: 'opened', session }),
-  logout: async () => ({ outcome: 'succeeded' }),
+  session: () => Promise.resolve(succeeded(session)),
+  login: () => Promise.resolve({ outcome: 'opened', session }),
+  setUp: () => Promise.resolve({ outcome: 'opened', session }),
+  logout: () => Promise.resolve({ outcome: 'succeeded' }),
   ...parts,
 });
 
-const failed = async () => ({ outcome: 'failed' }) as const;
+const failed = () => Promise.resolve({ outcome: 'failed' } as const);
 
 export const stationsApi = (parts: Partial<FleetStationsApi> = {}): FleetStationsApi => ({
   ...{ stations: failed, station: failed, days: failed, quarters: failed, faults: failed, acknowledge: failed, data: failed },
   ...parts,
 });
 
-/** A stream that says what it is told to. */
+/** A stream that says what it is given. */
 export function liveStream() {
   const listeners = new Set<FleetLiveListener>();
   const live: FleetLive = {
@@ -67,10 +67,10 @@ export interface OpenedStores {
 
 /** Somebody is logged in and sees these stations. */
 export async function storesOf(rows: readonly FleetStationRow[], who: FleetSession = session): Promise<OpenedStores> {
-  const opened = new FleetSessionStore(sessionApi({ session: async () => succeeded(who) }));
+  const opened = new FleetSessionStore(sessionApi({ session: () => Promise.resolve(succeeded(who)) }));
   await opened.load();
   const stations = new StationsStore({
-    stations: stationsApi({ stations: async () => succeeded(rows) }),
+    stations: stationsApi({ stations: () => Promise.resolve(succeeded(rows)) }),
     live: liveStream().live,
     clock: { nowMs: () => nowMs },
   });

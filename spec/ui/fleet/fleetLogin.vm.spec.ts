@@ -6,7 +6,7 @@ import { session, sessionApi } from './fleetFixture.ts';
 
 describe('the login of a fleet', () => {
   it.each(['refused', 'tooMany', 'unreachable', 'failed'] as const)('says that it was %s, and clears the password', async (outcome) => {
-    const vm = new FleetLoginVm(new FleetSessionStore(sessionApi({ login: async () => ({ outcome }) })));
+    const vm = new FleetLoginVm(new FleetSessionStore(sessionApi({ login: () => Promise.resolve({ outcome }) })));
     vm.enter({ email: ' uta@acme.example ', password: 'wrong' });
     expect(await vm.submit()).toBe(false);
     expect([vm.notice, vm.password, vm.email]).toEqual([outcome, '', ' uta@acme.example ']);
@@ -14,9 +14,9 @@ describe('the login of a fleet', () => {
 
   it('sends the address without the spaces around it, and opens a session', async () => {
     const sent: string[] = [];
-    const login = async (email: string, password: string): Promise<FleetLoginAnswer> => {
+    const login = (email: string, password: string): Promise<FleetLoginAnswer> => {
       sent.push(email, password);
-      return { outcome: 'opened', session };
+      return Promise.resolve({ outcome: 'opened', session });
     };
     const store = new FleetSessionStore(sessionApi({ login }));
     const vm = new FleetLoginVm(store);
@@ -36,9 +36,9 @@ describe('the login of a fleet', () => {
 describe('a link of an invitation', () => {
   it('takes a password of 12 characters or more, with a name, and an address where one is typed', async () => {
     const sent: FleetSetUp[] = [];
-    const setUp = async (given: FleetSetUp): Promise<FleetLoginAnswer> => {
+    const setUp = (given: FleetSetUp): Promise<FleetLoginAnswer> => {
       sent.push(given);
-      return { outcome: 'opened', session };
+      return Promise.resolve({ outcome: 'opened', session });
     };
     const vm = new FleetLoginVm(new FleetSessionStore(sessionApi({ setUp })), 'token');
     vm.enter({ name: ' Uta ', password: '12345678901' });

@@ -7,14 +7,14 @@ import { liveStream, nowMs, session, sessionApi, settled, stationRow, stationsAp
 
 describe('the session of a fleet', () => {
   it('is not known before the server has said so, and none without one', async () => {
-    const store = new FleetSessionStore(sessionApi({ session: async () => ({ outcome: 'unauthorized' }) }));
+    const store = new FleetSessionStore(sessionApi({ session: () => Promise.resolve({ outcome: 'unauthorized' }) }));
     expect(store.state).toBe('unknown');
     await store.load();
     expect([store.state, store.hasExpired, store.may('viewer')]).toEqual(['none', false, false]);
   });
 
   it('cannot be told from none while the server does not answer', async () => {
-    const store = new FleetSessionStore(sessionApi({ session: async () => ({ outcome: 'unreachable' }) }));
+    const store = new FleetSessionStore(sessionApi({ session: () => Promise.resolve({ outcome: 'unreachable' }) }));
     await store.load();
     expect(store.state).toBe('unreachable');
   });
@@ -42,7 +42,7 @@ describe('the session of a fleet', () => {
 
   it('lets root administer, though it is a member of nothing', async () => {
     const root = { ...session, role: 'root' as const, memberships: [] };
-    const store = new FleetSessionStore(sessionApi({ session: async () => succeeded(root) }));
+    const store = new FleetSessionStore(sessionApi({ session: () => Promise.resolve(succeeded(root)) }));
     await store.load();
     expect([store.may('admin'), store.may('engineer')]).toEqual([true, false]);
   });
@@ -54,9 +54,9 @@ describe('the stations of a fleet', () => {
     let asked = 0;
     const stream = liveStream();
     const stations = stationsApi({
-      stations: async () => {
+      stations: () => {
         asked++;
-        return succeeded<readonly FleetStationRow[]>(rows);
+        return Promise.resolve(succeeded<readonly FleetStationRow[]>(rows));
       },
     });
     const store = new StationsStore({ stations, live: stream.live, clock: { nowMs: () => nowMs } });
@@ -102,7 +102,7 @@ describe('the stations of a fleet', () => {
 describe('an answer of the fleet', () => {
   it('stays when it cannot be asked for again, and is old then', async () => {
     const answers = [succeeded('a'), { outcome: 'unreachable' } as const, succeeded('b')];
-    const query = new FleetQuery<string>({ read: async () => answers.shift()! });
+    const query = new FleetQuery<string>({ read: () => Promise.resolve(answers.shift()!) });
     await query.ask();
     expect([query.state, query.value, query.isOld]).toEqual(['answered', 'a', false]);
     await query.refresh();
@@ -117,7 +117,7 @@ describe('an answer of the fleet', () => {
       ['forbidden', true],
       ['failed', false],
     ] as const) {
-      const query = new FleetQuery<string>({ read: async () => ({ outcome }) });
+      const query = new FleetQuery<string>({ read: () => Promise.resolve({ outcome }) });
       await query.ask();
       expect([outcome, query.isRefused]).toEqual([outcome, isRefused]);
     }

@@ -22,7 +22,7 @@ export function Exports({ path, query = {}, hasCalendar = false }: ExportsProps)
       )}
       <a className="btn sm" href={`${path}.csv?${new URLSearchParams(query)}`} download>
         <Icon name="g-down" />
-        CSV
+        {i18n._('CSV')}
       </a>
     </span>
   );

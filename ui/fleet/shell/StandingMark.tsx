@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { StationStanding } from '../../../core/fleet/index.ts';
 import { classNames, Icon } from '../../kit/index.ts';
-import { standingLook } from './standingLook.ts';
+import { standingStyle } from './standingStyle.ts';
 
 interface StandingMarkProps {
   readonly standing: StationStanding;
@@ -12,7 +12,7 @@ interface StandingMarkProps {
 /** How a station stands, as icon and word. */
 export function StandingMark({ standing, isShort = false }: StandingMarkProps) {
   const { i18n } = useLingui();
-  const { icon, tone, word, isFilled } = standingLook[standing];
+  const { icon, tone, word, isFilled } = standingStyle[standing];
   return (
     <span className={classNames('st', tone, isFilled && !isShort && 'fill')}>
       <Icon name={icon} />

@@ -4,7 +4,11 @@ import { AddressVm } from '../stores/AddressVm.ts';
 
 const newAddress = () => {
   const vm = new AddressVm();
-  const address: AddressState<AddressVm['values']> = { state: () => vm.values, toQuery: (values) => values, show: vm.show };
+  const address: AddressState<AddressVm['values']> = {
+    state: () => vm.values,
+    toQuery: (values) => values,
+    show: (query) => vm.show(query),
+  };
   return { vm, address };
 };
 

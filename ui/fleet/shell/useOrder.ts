@@ -17,7 +17,7 @@ const failureWords: Readonly<Record<CallFailure, string>> = {
   notOffered: /*i18n*/ 'Der Server unterstützt das nicht.',
 };
 
-/** Something that the fleet is told to do, and how that stands. Only inside an observer. */
+/** Something that the fleet shall do, and how that stands. Only inside an observer. */
 export interface Order<Result extends Outcome> {
   /** Whether it was carried out; while one is under way another is not begun. */
   readonly give: (call: () => Promise<Result>) => Promise<boolean>;

@@ -15,8 +15,8 @@ export class AddressVm {
 
   /** Empty for no longer. */
   set(name: string, value: string): void {
-    const { [name]: _, ...others } = this.values;
-    this.values = value === '' ? others : { ...others, [name]: value };
+    const others = Object.entries(this.values).filter(([each]) => each !== name);
+    this.values = Object.fromEntries(value === '' ? others : [...others, [name, value]]);
   }
 
   show(query: URLSearchParams): void {

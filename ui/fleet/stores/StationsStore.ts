@@ -53,11 +53,11 @@ export class StationsStore {
   follow(): () => void {
     const stopAsking = this.query.follow();
     const stopLive = this.parts.live.follow({
-      onRows: this.receive,
+      onRows: (rows) => this.receive(rows),
       onOpened: () => this.setLive(true),
       onLost: () => this.setLive(false),
     });
-    const timer = setInterval(this.tick, tickMs);
+    const timer = setInterval(() => this.tick(), tickMs);
     return () => {
       clearInterval(timer);
       stopLive();

@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { classNames, Field, Icon } from '../../../kit/index.ts';
 import type { FleetLoginVm } from './fleetLogin.vm.ts';
 import './fleetLogin.css';
-import { type NoticeLook, loginNotices } from './loginNotices.ts';
+import { type NoticeStyle, loginNotices } from './loginNotices.ts';
 
 interface LoginFormProps {
   readonly vm: FleetLoginVm;
@@ -15,7 +15,7 @@ interface LoginFormProps {
   /** A new one is chosen. */
   readonly isNewPassword: boolean;
   /** What a refusal means here. */
-  readonly refused?: NoticeLook;
+  readonly refused?: NoticeStyle;
   readonly onOpened?: () => void;
 }
 

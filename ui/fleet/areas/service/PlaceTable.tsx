@@ -6,7 +6,7 @@ import { serviceNames } from '../../../../i18n/index.ts';
 import { Icon, Link, Panel } from '../../../kit/index.ts';
 import { stationPath } from '../../shell/fleetPages.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
-import { classLook } from './classLook.ts';
+import { serviceClassStyle } from './serviceClassStyle.ts';
 
 /** Visits near each other, one a line with all that is due within it. */
 export const PlaceTable = observer(function PlaceTable({ place }: { readonly place: VisitPlace }) {
@@ -61,7 +61,7 @@ const ServiceLine = observer(function ServiceLine({ service }: { readonly servic
   const { i18n } = useLingui();
   const { quantity } = useFleetFormat();
   const { index, machine, component, serviceClass, remainingH, coverage } = service;
-  const { icon, tone, word } = classLook[serviceClass];
+  const { icon, tone, word } = serviceClassStyle[serviceClass];
   return (
     <li className={`sv-line ${tone}`}>
       <Icon name={icon} />

@@ -10,7 +10,7 @@ import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages } from '../../shell/fleetPages.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
-import { classLook } from './classLook.ts';
+import { serviceClassStyle } from './serviceClassStyle.ts';
 import { PlaceTable } from './PlaceTable.tsx';
 import './service.css';
 import { StationsWithout } from './StationsWithout.tsx';
@@ -41,7 +41,7 @@ export const ServicePage = observer(function ServicePage() {
             <ul className="sv-counts" aria-label={i18n._('Wartungen nach Dringlichkeit')}>
               {serviceClasses.map((each) => (
                 <li key={each}>
-                  <span className="label">{i18n._(classLook[each].word)}</span>
+                  <span className="label">{i18n._(serviceClassStyle[each].word)}</span>
                   <span className="fig">{counts[each]}</span>
                 </li>
               ))}

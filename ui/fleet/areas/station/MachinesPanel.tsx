@@ -7,7 +7,7 @@ import { type Look, LookMark, Panel } from '../../../kit/index.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 
 /** How each state of a compressor is shown. */
-const stateLook: Readonly<Record<CompressorState, Look>> = {
+const machineStateStyle: Readonly<Record<CompressorState, Look>> = {
   notInstalled: { icon: 'i-none', tone: 's-off', word: /*i18n*/ 'Nicht installiert' },
   communicationError: { icon: 'i-comm', tone: 's-comm', word: /*i18n*/ 'Kommunikationsfehler' },
   error: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störung' },
@@ -24,7 +24,7 @@ const stateLook: Readonly<Record<CompressorState, Look>> = {
 /** Undefined for a machine that is not heard of. */
 function lookOf(status: number | undefined): Look | undefined {
   const state = compressorState(undefined, status);
-  return state && stateLook[state];
+  return state && machineStateStyle[state];
 }
 
 /** The compressors, now and in the last 30 days. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { standings } from '../../../../core/fleet/index.ts';
 import { fleetStores, useService } from '../../di/index.ts';
-import { standingLook } from '../../shell/standingLook.ts';
+import { standingStyle } from '../../shell/standingStyle.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 
 /** Which stations are shown: by standing, by organisation, by a part of name or place. */
@@ -12,7 +12,7 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
   const memberships = useService(fleetStores.session).session?.memberships ?? [];
   const choices = [
     ['', i18n._('Alle'), rows.length] as const,
-    ...standings.toReversed().map((standing) => [standing, i18n._(standingLook[standing].word), counts?.[standing]] as const),
+    ...standings.toReversed().map((standing) => [standing, i18n._(standingStyle[standing].word), counts?.[standing]] as const),
   ];
   return (
     <div className="fl-tools">

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { movedIndex, observed, RowGrid, SortHead } from '../../../kit/index.ts';
 import { useMedia } from '../../../kit/useMedia.ts';
@@ -33,12 +32,11 @@ export interface FleetTableProps<Row> {
   readonly phoneRowPx?: number;
 }
 
-const [deskRowPx, usualPhonePx, headPx] = [48, 64, 48];
+const [deskRowPx, defaultPhonePx, headPx] = [48, 64, 48];
 
 /** A list of any length that the window scrolls, sorted by its heads; a phone has two lines for each row. */
 export const FleetTable = observed(function FleetTable<Row>(props: FleetTableProps<Row>) {
-  const { label, rows, keyOf, address, sortName = 'sort', onOpen, empty, isOld = false, phoneRowPx = usualPhonePx } = props;
-  const { i18n } = useLingui();
+  const { label, rows, keyOf, address, sortName = 'sort', onOpen, empty, isOld = false, phoneRowPx = defaultPhonePx } = props;
   const { region } = useFleetFormat();
   const isPhone = usePhone();
   const isNarrow = useMedia('(max-width: 1180px)');
@@ -113,7 +111,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
         }
         empty={
           <tr>
-            <td colSpan={isPhone ? 1 : columns.length} className="ft-empty" aria-label={i18n._('Keine Zeilen')}>
+            <td colSpan={isPhone ? 1 : columns.length} className="ft-empty">
               {empty}
             </td>
           </tr>

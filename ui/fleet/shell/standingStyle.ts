@@ -1,13 +1,13 @@
 import type { StationStanding } from '../../../core/fleet/index.ts';
 import type { Look } from '../../kit/index.ts';
 
-export interface StandingLook extends Look {
+export interface StandingStyle extends Look {
   /** Severities alone fill their mark. */
   readonly isFilled: boolean;
 }
 
 /** How the standing of a station is shown. */
-export const standingLook: Readonly<Record<StationStanding, StandingLook>> = {
+export const standingStyle: Readonly<Record<StationStanding, StandingStyle>> = {
   order: { icon: 'g-check', tone: 's-off', word: /*i18n*/ 'In Ordnung', isFilled: false },
   warning: { icon: 'i-warn', tone: 's-warn', word: /*i18n*/ 'Warnung', isFilled: true },
   error: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störung', isFilled: true },

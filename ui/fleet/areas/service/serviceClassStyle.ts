@@ -2,7 +2,7 @@ import type { ServiceClass } from '../../../../core/fleet/index.ts';
 import type { Look } from '../../../kit/index.ts';
 
 /** How near a service is. */
-export const classLook: Readonly<Record<ServiceClass, Look>> = {
+export const serviceClassStyle: Readonly<Record<ServiceClass, Look>> = {
   overdue: { icon: 'i-maint', tone: 's-warn', word: /*i18n*/ 'Überfällig' },
   due: { icon: 'i-maint', tone: 's-maint', word: /*i18n*/ 'Fällig' },
   dueSoon: { icon: 'g-cal', tone: 's-off', word: /*i18n*/ 'Bald fällig' },
