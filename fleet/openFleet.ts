@@ -82,13 +82,17 @@ export async function openFleet({
     const { server } = await webServer({ log, door, onCall: () => undefined });
     open.add(server);
     const codes = enrolments(store, clock);
-    stationCalls(server, { ingest: store.ingest, enrolments: codes, addressOf: door.addressOf, clock, steady, beatS: config.beatS, log });
+    stationCalls(server, {
+      ...{ ingest: store.ingest, watches: store.watches, enrolments: codes, addressOf: door.addressOf, clock, steady },
+      ...{ beatS: config.beatS, log },
+    });
     const screen = open.add(
       openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
     );
     await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();
-    if (config.isDemo) open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, log }));
+    if (config.isDemo)
+      open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, days: config.historyDays, log }));
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {
       log.error(`figures of kept days: ${reasonOf(error)}`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { inputFileHead } from '../core/inputFile/index.ts';
@@ -13,6 +14,7 @@ import type { StationConfig } from './config/StationConfig.ts';
 import type { DeviceConfig } from './device/DeviceConfig.ts';
 import { openDevice } from './device/openDevice.ts';
 import { settingsSaves } from './settings/settingsSaves.ts';
+import { openStationFleet } from './fleet/openStationFleet.ts';
 import { faultTextsOf } from './faults/stationFaultTexts.ts';
 import { blackBox } from './faults/blackBox.ts';
 import { faultLog } from './faults/faultLog.ts';
@@ -257,6 +259,14 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
     }),
   );
   const webhook = open.add(openWebhook({ settings, repository: store.webhook, faultTexts, allowLocal: allowLocalGateway, clock, log }));
+  const fleet = open.add(
+    openStationFleet({
+      ...{ settings, secrets: store.secrets, repository: store.fleet, isRestored: store.backups.restored === 'done' },
+      ...{ faults: store.faults, figures, services, messages, zone: () => zone, clock: pace.clock, steady: steadyClock, log },
+      option: { url: config.fleetUrl, code: config.fleetCode, ca: config.fleetCaFile && readFileSync(config.fleetCaFile, 'utf8') },
+      ...{ beatS: config.fleetBeatS, allowLocal: allowLocalGateway, version: packageVersion(), silentAfterS },
+    }),
+  );
   const live = liveView({ rights: () => now().rights, clock, steady: steadyClock, silentAfterS });
   const streams = open.add(eventStreams({ live, sessions: access.sessions }));
   const outlet = modbusOutlet({ steady: steadyClock, silentAfterS, version: packageVersion() });
@@ -288,8 +298,8 @@ async function openOn(store: StationStore, parts: StationParts, open: Opened): P
       log,
       allowLocalGateway,
     },
-    outlets: [totals, mqtt, webhook, streams, ...(modbus === undefined ? [] : [outlet])],
-    ...{ mqtt, webhook, live, streams },
+    outlets: [totals, mqtt, webhook, fleet, streams, ...(modbus === undefined ? [] : [outlet])],
+    ...{ mqtt, webhook, fleet, live, streams },
     version: packageVersion(),
     origin,
     field,

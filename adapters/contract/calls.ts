@@ -61,6 +61,7 @@ import { seriesPaths } from './seriesWire.ts';
 import { settingsSchemas } from './settingsSchemas.ts';
 import { mqttReportResponse, mqttTrialResponse } from './mqttSchemas.ts';
 import { liveResponse } from './liveSchemas.ts';
+import { fleetReportResponse, joinFleetRequest, joinFleetResponse } from './fleetSchemas.ts';
 import { webhookReportResponse, webhookTrialResponse } from './webhookSchemas.ts';
 import { revokeTokenRequest, namedTokenRequest, namedTokenResponse, namedTokensResponse } from './namedTokenSchemas.ts';
 import { statisticsRequest, statisticsResponse } from './statisticsSchemas.ts';
@@ -550,6 +551,28 @@ const fixed = {
     need: 'webhook',
     summary: 'Sends it an event of the type `test` with the saved settings; one at a time',
     answer: { json: webhookTrialResponse },
+  },
+  fleetReport: {
+    method: 'GET',
+    path: northPaths.fleet,
+    need: 'fleet',
+    summary: 'How the station and its fleet are',
+    answer: { json: fleetReportResponse },
+  },
+  joinFleet: {
+    method: 'POST',
+    path: northPaths.joinFleet,
+    need: 'fleet',
+    summary: 'Joins the fleet of the saved address with a code of it; one at a time',
+    body: joinFleetRequest,
+    answer: { json: joinFleetResponse },
+  },
+  leaveFleet: {
+    method: 'POST',
+    path: northPaths.leaveFleet,
+    need: 'fleet',
+    summary: "Forgets the fleet's token; what was sent stays at the fleet",
+    answer: doneText,
   },
   backup: {
     method: 'POST',

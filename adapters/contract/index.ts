@@ -129,6 +129,7 @@ export { decodeNamedTokens, encodeNamedTokens } from './namedTokenWire.ts';
 export type { WireLive } from './liveSchemas.ts';
 export { reportPaths } from './reportPaths.ts';
 export { decodeReportList, encodeReportList } from './reportWire.ts';
+export { decodeFleetJoin, decodeFleetReport, encodeFleetJoin, encodeFleetReport } from './fleetWire.ts';
 export { decodeWebhookReport, decodeWebhookTrial, encodeWebhookReport, encodeWebhookTrial } from './webhookWire.ts';
 export { heatReportQuery } from './heatReportSchemas.ts';
 export { decodeHeatReport, encodeHeatReport } from './heatReportWire.ts';
@@ -143,7 +144,7 @@ export {
   type WireEnrol,
   type WireEnrolled,
 } from './fleet/exchangeSchemas.ts';
-export { decodeExchange, decodeWants, encodeExchange, encodeWants } from './fleet/exchangeWire.ts';
+export { decodeExchange, decodeFleetPlant, decodeWants, encodeExchange, encodeFleetPlant, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
 export { insightScreenCalls } from './fleet/screen/insightSchemas.ts';
 export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';

@@ -8,4 +8,7 @@ export const northPaths = {
   tryWebhook: '/api/webhook/try',
   mqtt: '/api/mqtt',
   tryMqtt: '/api/mqtt/try',
+  fleet: '/api/fleet',
+  joinFleet: '/api/fleet/join',
+  leaveFleet: '/api/fleet/leave',
 } as const;

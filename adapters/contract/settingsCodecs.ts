@@ -6,6 +6,7 @@ import {
   type EmailAccount,
   type EmailReceiver,
   type EmailSettings,
+  type FleetSettings,
   freeLimit,
   isShownSecret,
   limitCount,
@@ -318,6 +319,11 @@ export const settingsCodecs: Readonly<Record<SettingsGroup, Codec>> = {
     key: ['key', secret],
     caCertificate: ['ca_certificate', text],
     language: ['language', choice(messageLanguages)],
+  }),
+  fleet: record<FleetSettings>({
+    url: ['url', text],
+    caCertificate: ['ca_certificate', text],
+    dashboardUrl: ['dashboard_url', text],
   }),
   report: record<ReportSettings>({
     day: ['day', number],

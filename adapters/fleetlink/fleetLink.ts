@@ -1,20 +1,26 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import type { FleetLink, LinkOutcome, StopSignal } from '../../core/ports/index.ts';
+import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { DoorProblem, FleetLink, LinkOutcome, StopSignal } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { decodeWants, encodeExchange, fleetDayFormats, fleetPaths } from '../contract/index.ts';
-import { messageOf } from '../systemError/index.ts';
+import { connectProblem, isUntrusted } from '../networks/index.ts';
+import { codeOf, messageOf } from '../systemError/index.ts';
 
 export interface FleetLinkOptions {
   /** Of the fleet; https, or http of this machine. */
   readonly url: string;
   /** Of who signed its certificate, as PEM, where the system does not know them. */
   readonly ca?: string | undefined;
+  /** Looks up its name; as the operating system does where it is left out. */
+  readonly lookup?: LookupFunction | undefined;
 }
 
 /** Without a byte for so long, a call has failed. */
 const timeoutMs = 60 * msPerSecond;
+/** A connection without a call is kept for so long: longer than from one beat to the next. */
+const keptMs = 70 * msPerSecond;
 const maxAnswerLength = 256 * 1024;
 const defaultRetryS = 5;
 
@@ -45,6 +51,23 @@ function jsonOr(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
+const notFound: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+
+/** What `lookup` says of a name that may not be called. */
+export const notAllowedCode = 'ERR_NOT_ALLOWED';
+
+function problemOf(error: unknown): DoorProblem {
+  const code = codeOf(error);
+  if (code === notAllowedCode) return 'notAllowed';
+  if (code === silentCode) return 'silent';
+  if (notFound.has(code)) return 'noSuchHost';
+  return isUntrusted(error) ? 'notTrusted' : connectProblem(error);
+}
+
+const silentCode = 'ERR_SILENT';
+const silence = () => Object.assign(new Error('it does not answer'), { code: silentCode });
+const notAFleet = (reason: string) => ({ kind: 'unreachable', problem: 'notUnderstood', reason }) as const;
+
 const refusals: readonly number[] = [400, 409, 413, 415];
 
 function outcomeOf<Answer>(
@@ -55,7 +78,7 @@ function outcomeOf<Answer>(
   const wire = jsonOr(text);
   if (statusCode === 200 || statusCode === 201) {
     const answer = read(wire);
-    return answer === undefined ? { kind: 'unreachable', reason: 'the answer is not that of a fleet' } : { kind: 'answer', answer };
+    return answer === undefined ? notAFleet('the answer is not that of a fleet') : { kind: 'answer', answer };
   }
   if (statusCode === 401 || statusCode === 404) return { kind: 'unknown' };
   if (statusCode === 429 || statusCode === 503) {
@@ -64,11 +87,15 @@ function outcomeOf<Answer>(
   }
   if (refusals.includes(statusCode))
     return { kind: 'refused', reason: typeof wire['message'] === 'string' ? wire['message'] : String(statusCode) };
-  return { kind: 'unreachable', reason: `it answered with ${statusCode}` };
+  return notAFleet(`it answered with ${statusCode}`);
 }
 
 /** Calls to a fleet over HTTPS. Redirects are no answer: a token goes to the named address alone. */
-export function fleetLink({ url, ca }: FleetLinkOptions): FleetLink {
+export function fleetLink({ url, ca, lookup }: FleetLinkOptions): FleetLink {
+  // from one beat to the next, a connection stays
+  const connections = { keepAlive: true, timeout: keptMs, ...(lookup && { lookup }) };
+  const agents = { http: new HttpAgent(connections), https: new HttpsAgent({ ...connections, ...(ca !== undefined && { ca }) }) };
+
   async function call<Answer>(
     { method, path, type, token, body }: Call,
     signal: StopSignal,
@@ -86,13 +113,16 @@ export function fleetLink({ url, ca }: FleetLinkOptions): FleetLink {
     if (signal.aborted) abort();
     try {
       const options = { method, headers, signal: stop.signal, timeout: timeoutMs };
-      const request = address.protocol === 'http:' ? httpRequest(address, options) : httpsRequest(address, { ...options, ca });
-      request.once('timeout', () => request.destroy(new Error('it does not answer')));
+      const request =
+        address.protocol === 'http:'
+          ? httpRequest(address, { ...options, agent: agents.http })
+          : httpsRequest(address, { ...options, agent: agents.https });
+      request.once('timeout', () => request.destroy(silence()));
       request.end(body);
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
       return outcomeOf(answer, await textOf(answer), read);
     } catch (error) {
-      return { kind: 'unreachable', reason: messageOf(error) };
+      return { kind: 'unreachable', problem: problemOf(error), reason: messageOf(error) };
     } finally {
       signal.removeEventListener('abort', abort);
     }
@@ -116,5 +146,9 @@ export function fleetLink({ url, ca }: FleetLinkOptions): FleetLink {
       call({ method: 'PUT', path: fleetPaths.day(day), type: 'application/gzip', token, body: packed }, signal, ({ digest }) =>
         typeof digest === 'string' ? digest : undefined,
       ),
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
   };
 }

@@ -22,6 +22,7 @@ export { httpMqtt } from './httpMqtt.ts';
 export { httpPriceSeries } from './httpPriceSeries.ts';
 export { httpNamedTokens, programTokenPaths, wallLinkPaths } from './httpNamedTokens.ts';
 export { httpMonthReports } from './httpMonthReports.ts';
+export { httpFleet } from './httpFleet.ts';
 export { httpWebhook } from './httpWebhook.ts';
 export { lazyArchive, lazyBalances, lazyDayFiles, lazyErrorLog, lazyInputs, lazyStatistics, portCode } from './lazyPorts.ts';
 export { stationLink, type StationLink, type StationLinkParts } from './stationLink.ts';

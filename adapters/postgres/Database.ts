@@ -15,7 +15,33 @@ export type Scope = 'owner' | 'people' | { readonly station: string } | { readon
 export interface Database {
   /** Does the work whole or not at all; what it gives is committed. */
   transaction<T>(scope: Scope, work: (query: Query) => Promise<T>): Promise<T>;
+  /** Says a word to every process that has the database open, this one too. */
+  say(word: string): Promise<void>;
+  /** Calls back with what is said; gives the call that ends it. */
+  onSaid(listener: (word: string) => void): () => void;
   close(): Promise<void>;
+}
+
+/** How the processes of a database hear of each other. */
+export type Words = Pick<Database, 'say' | 'onSaid'>;
+
+/** Those of one process alone. */
+export function ownWords(): Words & { readonly hear: (word: string) => void } {
+  const listeners = new Set<(word: string) => void>();
+  const hear = (word: string) => {
+    for (const listener of listeners) listener(word);
+  };
+  return {
+    hear,
+    say(word) {
+      hear(word);
+      return Promise.resolve();
+    },
+    onSaid(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 async function enter(query: Query, scope: Scope): Promise<void> {
@@ -31,7 +57,7 @@ async function enter(query: Query, scope: Scope): Promise<void> {
 }
 
 /** A database over a pool. A connection that breaks while it is in use has only its own transaction fail. */
-export function databaseOf(pool: Pool, log: Log, close: () => Promise<void>): Database {
+export function databaseOf(pool: Pool, log: Log, words: Words, close: () => Promise<void>): Database {
   const note = (error: Error) => {
     log.warn(`database: ${error.message}`);
   };
@@ -56,6 +82,8 @@ export function databaseOf(pool: Pool, log: Log, close: () => Promise<void>): Da
         client.release(broken !== undefined);
       }
     },
+    say: (word) => words.say(word),
+    onSaid: (listener) => words.onSaid(listener),
     close,
   };
 }

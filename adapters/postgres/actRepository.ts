@@ -3,14 +3,6 @@ import type { Database } from './Database.ts';
 
 /** What members of organisations do to stations, by the database's own rules: no statement here has a condition on who asks. */
 export const actRepository = (database: Database, organisations: readonly string[]): FleetActs => ({
-  watch: (station, untilMs) =>
-    database.transaction({ organisations }, async (query) => {
-      const watched = await query(
-        'UPDATE station_state SET watched_until_ms = greatest(watched_until_ms, $2) WHERE station = $1 RETURNING 1',
-        [station, untilMs],
-      );
-      return watched.length > 0;
-    }),
   saveSeen: ({ station, source, bitIndex, by, atMs, why }) =>
     database.transaction({ organisations }, async (query) => {
       const saved = await query(

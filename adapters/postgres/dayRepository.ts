@@ -67,8 +67,9 @@ async function saveDay(query: Query, station: string, received: ReceivedDay): Pr
   const derived = figures === undefined ? 0 : figuresVersion;
   const changed = await query(saved, [station, day, digest, format, derived, receivedMs, body]);
   if (changed.length === 0) return 'same';
-  // an older record that arrives last is found by the next exchange
-  if (known.length > 0) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
+  // an older record that arrives last is found by the next exchange; a running day is in no inventory
+  const isRunning = figures !== undefined && figures.untilMs > receivedMs;
+  if (known.length > 0 && !isRunning) await query('UPDATE station SET inventory_rev = NULL WHERE id = $1', [station]);
   await query('DELETE FROM refused_day WHERE station = $1 AND day = $2', [station, day]);
   await replaceFigures(query, station, day, figures);
   await replaceMonth(query, station, day);
@@ -103,7 +104,7 @@ export const dayRepository = (database: Database): DayCalls => ({
         digest,
         figuresVersion,
       ]);
-      if (still.length === 0) return;
+      if (still.length === 0 || figures === undefined) return;
       await replaceFigures(query, station, day, figures);
       await replaceMonth(query, station, day);
       await markChanged(query, station);

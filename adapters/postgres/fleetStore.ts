@@ -7,6 +7,7 @@ import { comparisonRepository, derivationRepository, insightReading } from './in
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
+import { watchRepository } from './watchRepository.ts';
 
 /** Organisations, codes and revocations. */
 const adminRepository = (database: Database): FleetAdmin => ({
@@ -23,7 +24,7 @@ const adminRepository = (database: Database): FleetAdmin => ({
     }),
   revoke: (station) =>
     database.transaction('owner', async (query) => {
-      await query('UPDATE station SET token_hash = NULL WHERE id = $1', [station]);
+      await query('UPDATE station SET token_hash = NULL, next_token_hash = NULL WHERE id = $1', [station]);
     }),
 });
 
@@ -31,6 +32,7 @@ const adminRepository = (database: Database): FleetAdmin => ({
 export const fleetStore = (database: Database): FleetStore => ({
   ingest: { ...stationRepository(database), ...dayRepository(database) },
   admin: adminRepository(database),
+  watches: watchRepository(database),
   comparison: comparisonRepository(database),
   derivation: derivationRepository(database),
   seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),

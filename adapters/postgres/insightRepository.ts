@@ -92,7 +92,7 @@ export const comparisonRepository = (database: Database): FleetComparison => ({
     database.transaction('owner', async (query) => {
       const rows = await query(
         `SELECT machine_load.*, machine ->> 'model' AS model FROM station
-         CROSS JOIN jsonb_array_elements(details -> 'machines') AS machine
+         CROSS JOIN jsonb_array_elements(plant -> 'details' -> 'machines') AS machine
          JOIN machine_load ON machine_load.station = station.id AND machine_load.slot = (machine ->> 'slot')::int
          WHERE machine ->> 'model' <> ''`,
       );

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Log } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
-import { type Database, databaseOf } from './Database.ts';
+import { type Database, databaseOf, ownWords } from './Database.ts';
 import { lockFolder } from './lockFolder.ts';
 import { migrate, migrations } from './migrate.ts';
+import { serverWords } from './serverWords.ts';
 import { UnusableFleetDatabase } from './UnusableFleetDatabase.ts';
 
 const int8 = 20;
@@ -42,7 +43,13 @@ async function ready(database: Database): Promise<Database> {
 /** A fleet's database on a PostgreSQL server of version 15 or newer; its tables are made or brought up to date. */
 export async function openServerDatabase(url: string, log: Log): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: connections, types: typeReaders, ...timeouts });
-  return ready(databaseOf(pool, log, () => pool.end()));
+  const words = serverWords(pool, url, log);
+  return ready(
+    databaseOf(pool, log, words, async () => {
+      await words.close();
+      await pool.end();
+    }),
+  );
 }
 
 /**
@@ -58,7 +65,7 @@ export async function openEmbeddedDatabase(folder: string | undefined, log: Log)
     const engine = await PGlite.create(folder === undefined ? 'memory://' : join(folder, 'fleet'));
     const pool = new Pool({ ...createPgConfig(engine), max: 1, types: typeReaders });
     return await ready(
-      databaseOf(pool, log, async () => {
+      databaseOf(pool, log, ownWords(), async () => {
         await pool.end();
         await engine.close();
         unlock();

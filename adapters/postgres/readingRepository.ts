@@ -1,4 +1,6 @@
+import { decodeFleetPlant } from '../contract/index.ts';
 import type { FaultSource } from '../../core/faults/index.ts';
+import type { FleetPlant } from '../../core/fleet/index.ts';
 import type { FleetReading, FleetStation, InsightReading } from '../../core/ports/index.ts';
 import { monthOf } from '../../core/time/index.ts';
 import type { Database, Query, Row } from './Database.ts';
@@ -7,7 +9,7 @@ import { exchangeOf } from './stationRepository.ts';
 
 const stationColumns = [
   ...['id', 'operator_id', 'owner_id', 'enrolled_ms', 'name', 'place', 'zone', 'dashboard_link', 'software', 'plant_rev', 'inventory_rev'],
-  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'details'],
+  ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'plant'],
 ];
 const stationRows = (where: string) => `
   SELECT ${stationColumns.join(', ')},
@@ -15,14 +17,17 @@ const stationRows = (where: string) => `
     (SELECT count(*) FROM day_record WHERE day_record.station = id AND derived = 0) AS newer_days
   FROM station LEFT JOIN station_state ON station_state.station = id ${where} ORDER BY id`;
 
+/** As it was sent; before, what is known since the enrolment. */
+const plantOf = (row: Row): FleetPlant =>
+  row['plant'] === null
+    ? { name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined }
+    : decodeFleetPlant(row['plant']);
+
 const stationOf = (row: Row): FleetStation => ({
   id: row['id'],
   operator: row['operator_id'],
   owner: row['owner_id'],
-  plant: {
-    ...{ name: row['name'], place: row['place'], zone: row['zone'], dashboardLink: row['dashboard_link'] ?? undefined },
-    ...(row['details'] !== null && { details: row['details'] }),
-  },
+  plant: plantOf(row),
   software: row['software'],
   enrolledMs: row['enrolled_ms'],
   exchange: exchangeOf(row),

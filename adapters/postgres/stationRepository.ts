@@ -1,4 +1,6 @@
+import { encodeFleetPlant } from '../contract/index.ts';
 import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
+import { maxRefusedDays } from '../../core/ports/index.ts';
 import type { Database, Query, Row } from './Database.ts';
 
 async function enrol(query: Query, enrolment: Enrolment): Promise<string | undefined> {
@@ -10,13 +12,14 @@ async function enrol(query: Query, enrolment: Enrolment): Promise<string | undef
   if (leave === undefined) return undefined;
   const replaced: string | null = leave['station'];
   if (replaced !== null) {
-    await query('UPDATE station SET token_hash = $2, installation = $3, software = $4 WHERE id = $1', [
-      ...[replaced, tokenHash, installation, software],
-    ]);
+    await query(
+      `UPDATE station SET token_hash = $2, installation = $3, software = $4, token_made_ms = $5, next_token_hash = NULL WHERE id = $1`,
+      [replaced, tokenHash, installation, software, nowMs],
+    );
     return replaced;
   }
   await query(
-    'INSERT INTO station (id, operator_id, owner_id, token_hash, installation, name, software, enrolled_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+    'INSERT INTO station (id, operator_id, owner_id, token_hash, installation, name, software, enrolled_ms, token_made_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
     [newId, leave['operator_id'], leave['owner_id'], tokenHash, installation, name, software, nowMs],
   );
   return newId;
@@ -63,9 +66,10 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     );
   }
   if (plant !== undefined) {
-    const { name, place, zone, dashboardLink, details } = plant.plant;
-    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6, details = $7 WHERE id = $1', [
-      ...[station, plant.rev, name, place, zone, dashboardLink ?? null, details === undefined ? null : JSON.stringify(details)],
+    const { name, place, zone, dashboardLink } = plant.plant;
+    const kept = JSON.stringify(encodeFleetPlant(plant.plant));
+    await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6, plant = $7 WHERE id = $1', [
+      ...[station, plant.rev, name, place, zone, dashboardLink ?? null, kept],
     ]);
   }
   if (events === undefined) return;
@@ -82,16 +86,36 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
   await query('UPDATE station SET event_epoch = $2, event_last = $3 WHERE id = $1', [station, events.place.epoch, events.place.last]);
 }
 
-type StationCalls = Pick<FleetIngest, 'enrol' | 'stationOf' | 'lastExchange' | 'saveExchange' | 'watchedUntilMs' | 'noteRefusal'>;
+/** The one before ends now that the new one is used. */
+const renewed = `
+  UPDATE station SET token_hash = next_token_hash, token_made_ms = next_token_ms, next_token_hash = NULL
+  WHERE id = $1 AND next_token_hash = $2`;
+
+type StationCalls = Pick<
+  FleetIngest,
+  'enrol' | 'stationOf' | 'attentionOf' | 'keepNextToken' | 'lastExchange' | 'saveExchange' | 'noteRefusal'
+>;
 
 /** Stations, their tokens, and what they say at each beat. */
 export const stationRepository = (database: Database): StationCalls => ({
   enrol: (enrolment) => database.transaction('owner', (query) => enrol(query, enrolment)),
   stationOf: (tokenHash) =>
     database.transaction('owner', async (query) => {
-      const [row] = await query('SELECT id FROM station WHERE token_hash = $1', [tokenHash]);
+      const [row] = await query('SELECT id, token_hash = $1 AS is_known FROM station WHERE token_hash = $1 OR next_token_hash = $1', [
+        tokenHash,
+      ]);
       const id: string | undefined = row?.['id'];
+      if (id !== undefined && row?.['is_known'] !== true) await query(renewed, [id, tokenHash]);
       return id;
+    }),
+  attentionOf: (station) =>
+    database.transaction({ station }, async (query) => {
+      const [row] = await query('SELECT watched_until_ms, token_made_ms FROM station WHERE id = $1', [station]);
+      return { watchedUntilMs: row?.['watched_until_ms'] ?? undefined, tokenMadeMs: row?.['token_made_ms'] ?? undefined };
+    }),
+  keepNextToken: (station, tokenHash, nowMs) =>
+    database.transaction('owner', async (query) => {
+      await query('UPDATE station SET next_token_hash = $2, next_token_ms = $3 WHERE id = $1', [station, tokenHash, nowMs]);
     }),
   lastExchange: (station) =>
     database.transaction({ station }, async (query) => {
@@ -99,11 +123,6 @@ export const stationRepository = (database: Database): StationCalls => ({
       return row && exchangeOf(row);
     }),
   saveExchange: (station, exchange) => database.transaction({ station }, (query) => saveExchange(query, station, exchange)),
-  watchedUntilMs: (station) =>
-    database.transaction({ station }, async (query) => {
-      const [row] = await query('SELECT watched_until_ms FROM station_state WHERE station = $1', [station]);
-      return Number(row?.['watched_until_ms'] ?? 0);
-    }),
   noteRefusal: (station, { day, atMs, reason }) =>
     database.transaction({ station }, async (query) => {
       await query(
@@ -111,5 +130,9 @@ export const stationRepository = (database: Database): StationCalls => ({
          ON CONFLICT (station, day) DO UPDATE SET at_ms = excluded.at_ms, reason = excluded.reason`,
         [station, day, atMs, reason],
       );
+      await query('DELETE FROM refused_day WHERE station = $1 AND day IN (SELECT day FROM refused_day WHERE station = $1 ORDER BY at_ms DESC OFFSET $2)', [
+        station,
+        maxRefusedDays,
+      ]);
     }),
 });

@@ -64,6 +64,10 @@ export function faultRepository(database: DatabaseSync, capacity = maxEvents): F
      WHERE id = (SELECT max(id) FROM fault_events WHERE source = ? AND bit_index = ?) AND ended_ms IS NULL`,
   );
   const find = database.prepare('SELECT max(id) AS id FROM fault_events WHERE source = ? AND bit_index = ? AND at_ms IS ?');
+  const lastTimed = database.prepare('SELECT max(id) AS id FROM fault_events WHERE at_ms IS NOT NULL');
+  const timedAfter = database.prepare(
+    'SELECT id, at_ms, source, bit_index FROM fault_events WHERE id > ? AND at_ms IS NOT NULL ORDER BY id LIMIT ?',
+  );
   const addNote = database.prepare('INSERT INTO fault_notes (event_id, at_ms, level, name, text) VALUES (?, ?, ?, ?, ?)');
   const notesBetween = database.prepare(
     'SELECT event_id, at_ms, level, name, text FROM fault_notes WHERE event_id BETWEEN ? AND ? ORDER BY id',
@@ -126,6 +130,11 @@ export function faultRepository(database: DatabaseSync, capacity = maxEvents): F
         for (const { source, bitIndex } of up) addActive.run(numberOf(source), bitIndex);
       });
     },
+    lastId: () => Number(lastTimed.get()?.['id'] ?? 0),
+    after: (after, count) =>
+      timedAfter.all(after, count).map(({ id, at_ms, source, bit_index }) => ({
+        ...{ id: Number(id), atMs: Number(at_ms), source: sourceOf(source), bitIndex: Number(bit_index) },
+      })),
     note(of, { atMs, level, name, text }) {
       const id = idOf(of);
       if (id === undefined) return false;

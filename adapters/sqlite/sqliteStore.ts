@@ -24,6 +24,7 @@ import { markRepository } from './markRepository.ts';
 import { serviceRepository } from './serviceRepository.ts';
 import { sessionRepository } from './sessionRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
+import { stationFleetRepository } from './stationFleetRepository.ts';
 import { thinkGreenRepository } from './thinkGreenRepository.ts';
 import { totalsRepository } from './totalsRepository.ts';
 import { variableRepository } from './variableRepository.ts';
@@ -67,6 +68,7 @@ export function storeIn(
     marks: markRepository(database),
     north: northRepository(database),
     webhook: waitingEventRepository(database, 'webhook_events'),
+    fleet: stationFleetRepository(database),
     priceSeries: priceSeriesRepository(database),
     variables: variableRepository(database),
     monthReports: monthReportRepository(database),

@@ -52,6 +52,7 @@ export const callNeeds = {
   wallLinks: 'write',
   programTokens: 'write',
   webhook: 'write',
+  fleet: 'write',
   backup: 'write',
   changeField: 'write',
   closeService: 'write',

@@ -35,6 +35,7 @@ export {
 export { type QuarterFigures, quarterSeries, type QuarterSeries } from './quarterSeries.ts';
 export { byUrgency, countStandings, filterStations, type ListedStation, type StationFilter } from './stationList.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
+export { fleetRetryMs, longestHoldS, midnightSpreadMs, watchedEveryS } from './fleetPace.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
 export {
   type BenchmarkedMachine,

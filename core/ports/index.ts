@@ -112,7 +112,9 @@ export type { DoorProblem, DoorReport, DoorState, FieldDoor } from './field/Fiel
 export type { MqttEvents, MqttFeed, MqttMessage, MqttSubscriber } from './field/MqttSubscriber.ts';
 export type { MqttPublisher, MqttPublishing, OwnMessage } from './MqttPublisher.ts';
 export type { MqttApi, MqttReport, MqttTrial } from './MqttApi.ts';
+export type { FleetApi, FleetJoin, FleetProblem, FleetReport } from './FleetApi.ts';
 export type { WebhookApi, WebhookProblem, WebhookReport, WebhookTrial } from './WebhookApi.ts';
+export { maxRefusedDays } from './fleet/FleetStore.ts';
 export type {
   DayBehind,
   Enrolment,
@@ -124,6 +126,8 @@ export type {
   FleetReading,
   FleetStation,
   FleetStore,
+  FleetWatches,
+  StationAttention,
   KeptExchange,
   ReceivedDay,
   RefusedDay,
@@ -166,6 +170,7 @@ export type {
   StationInsight,
 } from './fleet/FleetScreen.ts';
 export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
+export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
 export type {
   CodeToMake,

@@ -1,5 +1,6 @@
 import type { Rights } from '../access/index.ts';
 import type { NetworkSettings, ShareSettings, TimeSettings } from './connection.ts';
+import type { FleetSettings } from './fleet.ts';
 import type { LimitSettings } from './limits.ts';
 import type { EmailSettings, SmsSettings } from './messaging.ts';
 import type { MqttSettings } from './mqtt.ts';
@@ -25,6 +26,7 @@ export interface Settings {
   readonly plant: PlantSettings;
   readonly mqtt: MqttSettings;
   readonly webhook: WebhookSettings;
+  readonly fleet: FleetSettings;
   readonly report: ReportSettings;
 }
 
@@ -47,6 +49,7 @@ export const settingsGroups = [
   'plant',
   'mqtt',
   'webhook',
+  'fleet',
   'report',
 ] as const satisfies readonly SettingsGroup[];
 

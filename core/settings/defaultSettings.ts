@@ -100,5 +100,6 @@ export const defaultSettings: Settings = {
     dashboardUrl: '',
   },
   webhook: { enabled: false, url: '', key: { isSet: false }, caCertificate: '', language: 'de' },
+  fleet: { url: '', caCertificate: '', dashboardUrl: '' },
   report: { day: 3, receivers: times({ isSent: false }) },
 };

@@ -20,6 +20,7 @@ export {
   type FormField,
 } from './form.ts';
 export type { FieldPath, FieldValue, ValueAt } from './formTree.ts';
+export type { FleetSettings } from './fleet.ts';
 export { freeLimit, limitCount, limitSeverities, type LimitSettings, type LimitSeverity, type PointLimits } from './limits.ts';
 export { networkPressureId } from './limitsProblems.ts';
 export { gatewayProblem, linkProblem, phoneNumberProblem } from './linkProblem.ts';
@@ -60,6 +61,6 @@ export { openGroups, openSettings, settingsGroups, type OpenSettings, type Setti
 export { settingsProblems, type SettingsContext } from './settingsProblems.ts';
 export { sentSecrets, unchangedSettings, withoutSecrets } from './settingsSecrets.ts';
 export { reportDays, type ReportSettings } from './report.ts';
-export { signingKeyBytes, signingKeyHead, type WebhookSettings } from './webhook.ts';
+export { signingKeyBytes, signingKeyHead, webhookProblem, type WebhookSettings } from './webhook.ts';
 export type { WebAddress } from './webAddress.ts';
 export { serverProblem } from './hostNameProblem.ts';

@@ -16,7 +16,7 @@ import { signingKeyProblem, webhookProblem } from './webhook.ts';
 export interface SettingsContext {
   /** IANA names of the zones that may be chosen. */
   readonly zones: readonly string[];
-  /** Whether an SMS gateway, a broker and a webhook may be on the own machine or link. */
+  /** Whether an SMS gateway, a broker, a webhook and a fleet may be on the own machine or link. */
   readonly allowLocalGateway: boolean;
 }
 
@@ -112,6 +112,11 @@ const checks: { readonly [G in SettingsGroup]: Checks<G> } = {
           ['caCertificate', certificatesProblem(caCertificate)],
         ] satisfies readonly Check[])
       : []),
+  ],
+  fleet: ({ url, caCertificate, dashboardUrl }, { allowLocalGateway }) => [
+    ['url', optional(url, (text) => webhookProblem(text, allowLocalGateway))],
+    ['caCertificate', certificatesProblem(caCertificate)],
+    ['dashboardUrl', dashboardUrlProblem(dashboardUrl)],
   ],
   report: ({ day }) => [['day', rangeProblem(day, reportDays.min, reportDays.max)]],
 };

@@ -22,7 +22,7 @@ export const signingKeyHead = 'whsec_';
 export const signingKeyBytes = { least: 24, most: 64 } as const;
 const keyPattern = /^whsec_(?:(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}==)?|(?:[A-Za-z\d+/]{4}){8,20}[A-Za-z\d+/]{3}=)$/;
 
-/** What is wrong with the address of a webhook: https and, unless allowed, no host of the own machine or link. */
+/** What is wrong with the address of a webhook or a fleet: https and, unless allowed, no host of the own machine or link. */
 export function webhookProblem(text: string, allowLocal: boolean): SettingsMessage | undefined {
   if (!/^https:/i.test(text)) return { code: 'noHttps' };
   const address = webAddress(text);

@@ -21,6 +21,8 @@ export interface FleetConfig {
   readonly codeFor: string | undefined;
   /** With stations that are made up, and a person who is known. */
   readonly isDemo: boolean;
+  /** Of the stations of a demo, before today. */
+  readonly historyDays: number;
   readonly allowHosts: readonly string[];
   readonly trustedProxies: readonly string[];
   /** Undefined for plain HTTP. */
@@ -30,6 +32,7 @@ export interface FleetConfig {
 }
 
 const longestBeatS = 3600;
+const longestHistoryDays = 1000;
 /** The stations of the demo are always looked at. */
 const demoBeatS = 10;
 
@@ -57,6 +60,12 @@ const fleetOptions = {
     help: 'database inside of this process, for trials: a power cut may break it',
   }),
   demo: option({ name: 'demo', kind: onOrOff, fallback: false, help: 'made-up stations in an embedded database, on this machine alone' }),
+  historyDays: option({
+    name: 'history-days',
+    kind: wholeNumber(0, longestHistoryDays, 'N'),
+    fallback: 400,
+    help: 'days before today that the stations of --demo have; they come within minutes, the newest first',
+  }),
   data: serverOptions.data,
   beat: option({
     name: 'beat',
@@ -88,7 +97,23 @@ export function configOf(
 ): FleetConfig | undefined {
   const values = readServerOptions(args, env, fleetOptions);
   if (values === undefined) return undefined;
-  const { port, host, database, embedded, demo, data, beat, codeFor, allowHosts, trustedProxies, tlsCert, tlsKey, log, logFormat } = values;
+  const {
+    port,
+    host,
+    database,
+    embedded,
+    demo,
+    historyDays,
+    data,
+    beat,
+    codeFor,
+    allowHosts,
+    trustedProxies,
+    tlsCert,
+    tlsKey,
+    log,
+    logFormat,
+  } = values;
   if ((tlsCert === undefined) !== (tlsKey === undefined)) throw usageFailure('--tls-cert and --tls-key need each other');
   if ([database !== undefined, embedded, demo].filter((isWanted) => isWanted).length !== 1) {
     throw usageFailure('a fleet needs --database URL, or --embedded for a trial, or --demo');
@@ -102,6 +127,7 @@ export function configOf(
       embeddedDir: join(data, demo ? 'fleet-demo' : 'fleet'),
       codeFor,
       isDemo: demo,
+      historyDays,
       allowHosts,
       trustedProxies,
     },

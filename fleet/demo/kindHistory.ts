@@ -20,7 +20,7 @@ export const historyDays = 14;
 const firstDay = '2026-06-01';
 const stepS = 10;
 /** A row counts so long. */
-export const rowPeriodS = 30;
+export const rowPeriodS = 60;
 const warmUpMs = 60 * msPerMinute;
 const seed = 20_261_127;
 

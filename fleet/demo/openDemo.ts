@@ -29,8 +29,8 @@ export interface DemoParts {
   readonly clock: Clock;
   readonly beatS: number;
   readonly log: Log;
-  /** Days of each station, today among them. */
-  readonly days?: number;
+  /** Days of each station before today. */
+  readonly days: number;
 }
 
 /** The stations of a demo, which call until they are closed. */
@@ -40,9 +40,8 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-const allDays = 400;
 /** What people look at comes first: the fleet is ready with so many days, and the others follow. */
-const firstDays = 45;
+const firstDays = 8;
 const warmUpMs = 30 * msPerMinute;
 const stepS = 10;
 const clockAheadMs = 20 * msPerMinute;
@@ -75,7 +74,7 @@ async function prepare({ store, clock }: DemoParts): Promise<void> {
 
 /** Opens the stations of a demo: their records and states go the way of all others. */
 export async function openDemo(parts: DemoParts): Promise<Demo> {
-  const { store, folder, clock, beatS, log, days = allDays } = parts;
+  const { store, folder, clock, beatS, log, days } = parts;
   const { ingest } = store;
   const closing = new AbortController();
   await prepare(parts);
@@ -130,21 +129,20 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
 
   let saidUntilMs = clock.nowMs() - eventsMs;
   async function callOf(station: DemoStation, isFirst: boolean): Promise<void> {
-    const nowMs = clock.nowMs();
     const { id, name, place, kind, trouble } = station;
+    const atMs = trouble === 'silent' ? clock.nowMs() - silentForMs : clock.nowMs();
     if (trouble === 'silent' && !isFirst) return;
     const config = demoKinds[kind];
     const events = eventsOf(station, saidUntilMs);
     const plant = { name, place, zone: config.zone, dashboardLink: undefined };
     const said: FleetExchange = {
-      ...{ sentMs: trouble === 'clockAhead' ? nowMs + clockAheadMs : nowMs, boot },
-      software: trouble === 'oldRelease' ? '0.9.0' : packageVersion(),
+      ...{ sentMs: trouble === 'clockAhead' ? atMs + clockAheadMs : atMs, boot },
+      software: trouble === 'oldRelease' ? '0.0.9' : packageVersion(),
       state: stationState(station, config, plants.get(kind)!, totals.get(id) ?? { todayKWh: undefined, todayM3: undefined }),
       ...{ plantRev: digestOf(JSON.stringify(plant)), plant: isFirst ? plant : undefined },
       ...{ inventoryRev: digestOf(id), inventory: undefined, isDigestRefused: false },
       ...{ eventLog: { epoch: 'demo', last: events.at(-1)?.id ?? 0 }, events },
     };
-    const atMs = trouble === 'silent' ? nowMs - silentForMs : nowMs;
     await takeExchange({ ingest, clock: { nowMs: () => atMs }, beatS }, id, said);
   }
 
@@ -175,8 +173,8 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
     });
 
   await beat(true);
-  await fill(0, Math.min(days, firstDays));
-  const filled = guarded(fill(firstDays, days));
+  await fill(0, Math.min(days + 1, firstDays));
+  const filled = guarded(fill(firstDays, days + 1));
   let running = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(() => guarded(run()));

@@ -12,6 +12,8 @@ const anyMonday = '2026-06-01';
 /** Leaks grow evenly, so that they reach their size in a year. */
 const growingDays = 365;
 const idlePowerShare = 0.25;
+/** It idles for so many rows in a row. */
+const idleRows = 10;
 
 /** The place of a day in the two weeks. */
 export const placeInHistory = (day: PlantDay): number => ((daysFrom(anyMonday, day) % historyDays) + historyDays) % historyDays;
@@ -56,7 +58,7 @@ function addIdling(columns: Columns, [machine]: PlantConfig['machines'], { idleS
   const power = columns.get(plantChannel('powerKW'))!;
   const every = Math.round(1 / idleShare);
   status!.forEach((word, row) => {
-    if ((word & statusBit.running) !== 0 || Math.floor(row / 20) % every !== 0) return;
+    if ((word & statusBit.running) !== 0 || Math.floor(row / idleRows) % every !== 0) return;
     status![row] = word | statusBit.on | statusBit.running;
     drawn![row]! += idleKW;
     power[row]! += idleKW;

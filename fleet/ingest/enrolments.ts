@@ -10,6 +10,8 @@ export const hashOf = (secret: string): Uint8Array => createHash('sha256').updat
 const tokenBytes = 32;
 /** How long a code is valid. */
 export const codeDays = 14;
+/** What a station proves with who it is. */
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 function newCode(): string {
   for (;;) {
@@ -38,7 +40,7 @@ export const enrolments = ({ ingest, admin }: Pick<FleetStore, 'ingest' | 'admin
   async enrol({ code: typed, installation, name, software }) {
     const code = typedCode(typed);
     if (code === undefined) return undefined;
-    const token = randomBytes(tokenBytes).toString('base64url');
+    const token = newToken();
     const station = await ingest.enrol({
       ...{ codeHash: hashOf(code), tokenHash: hashOf(token), newId: randomUUID(), installation, name, software, nowMs: clock.nowMs() },
     });

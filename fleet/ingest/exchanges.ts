@@ -1,6 +1,10 @@
-import { exchangeWants, type FleetAnswer, type FleetExchange, linkFindings, withBoot } from '../../core/fleet/index.ts';
+import { exchangeWants, type FleetAnswer, type FleetExchange, linkFindings, watchedEveryS, withBoot } from '../../core/fleet/index.ts';
+import { hashOf, newToken } from './enrolments.ts';
 import type { Clock, FleetStore } from '../../core/ports/index.ts';
-import { msPerSecond } from '../../core/time/index.ts';
+import { msPerDay, msPerSecond } from '../../core/time/index.ts';
+
+/** A token is renewed when it is so old. */
+const tokenDays = 90;
 
 export interface ExchangeParts {
   readonly ingest: FleetStore['ingest'];
@@ -8,6 +12,10 @@ export interface ExchangeParts {
   /** How often stations are to call. */
   readonly beatS: number;
 }
+
+/** Whether an answer asks for nothing that the station could do at once. */
+export const isIdle = ({ wantsPlant, wantsInventory, days, eventsAfter, token, everyS }: FleetAnswer, beatS: number): boolean =>
+  !wantsPlant && !wantsInventory && days.length === 0 && eventsAfter === undefined && token === undefined && everyS === beatS;
 
 /** Keeps what a station says, and answers what the fleet wants of it. */
 export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, station: string, said: FleetExchange): Promise<FleetAnswer> {
@@ -30,12 +38,16 @@ export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, stat
     ...{ state: said.state, satisfied: wants.satisfied, events },
     plant: said.plant && { rev: said.plantRev, plant: said.plant },
   });
+  const { watchedUntilMs = -Infinity, tokenMadeMs = nowMs } = await ingest.attentionOf(station);
+  const token = nowMs - tokenMadeMs < tokenDays * msPerDay ? undefined : newToken();
+  if (token !== undefined) await ingest.keepNextToken(station, hashOf(token), nowMs);
   const link = {
     ...{ seenMs: nowMs, sentMs: said.sentMs, beatMs: beatS * msPerSecond, boots, newerDays: 0 },
     ...{ isCardFailing: false, isMailFailing: false, isDigestRefused: said.isDigestRefused },
   };
   return {
-    ...{ nowMs, everyS: beatS, wantsPlant: wants.plant, wantsInventory: wants.inventory, days: wants.days, eventsAfter: wants.eventsAfter },
+    ...{ nowMs, everyS: watchedUntilMs > nowMs ? Math.min(beatS, watchedEveryS) : beatS, token },
+    ...{ wantsPlant: wants.plant, wantsInventory: wants.inventory, days: wants.days, eventsAfter: wants.eventsAfter },
     problems: linkFindings(link, nowMs),
   };
 }

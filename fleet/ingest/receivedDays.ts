@@ -10,12 +10,24 @@ export interface ReceivingParts {
   readonly clock: Clock;
 }
 
-/** Keeps a day record of a station; gives its digest once it is committed. Throws a CallRefused for what can't be kept. */
-export async function takeDay(
-  { ingest, clock }: ReceivingParts,
-  { station, day, body }: { readonly station: string; readonly day: PlantDay; readonly body: Uint8Array },
-): Promise<string> {
-  const receivedMs = clock.nowMs();
+interface SentDay {
+  readonly station: string;
+  readonly day: PlantDay;
+  readonly body: Uint8Array;
+}
+
+/** Keeps a day record of a station; gives its digest once it is committed. Throws a CallRefused for what can't be kept, and remembers that. */
+export async function takeDay(parts: ReceivingParts, sent: SentDay): Promise<string> {
+  const atMs = parts.clock.nowMs();
+  try {
+    return await keptDay(parts.ingest, sent, atMs);
+  } catch (error) {
+    if (error instanceof CallRefused) await parts.ingest.noteRefusal(sent.station, { day: sent.day, atMs, reason: error.message });
+    throw error;
+  }
+}
+
+async function keptDay(ingest: FleetStore['ingest'], { station, day, body }: SentDay, receivedMs: number): Promise<string> {
   if (!isPossibleDay(day, receivedMs)) throw new CallRefused(409, `clock: ${day} is not a day that can be over or has begun.`);
   const unpacked = await unpackDay(body);
   if (unpacked === 'tooLarge') throw new CallRefused(413, 'The day record is too large.');
@@ -33,7 +45,7 @@ export async function takeDay(
 /** Days that one round derives again. */
 const daysARound = 50;
 
-/** Derives the figures of days again that an older program has derived, or none; gives how many. One that can't be read any more stays as it is. */
+/** Derives the figures of days again that an older program has derived, or none; gives how many. One that can't be read any more stays as it is, and is not looked at again. */
 export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSignal): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
@@ -42,8 +54,8 @@ export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSig
     for (const { body, ...of } of behind) {
       const unpacked = await unpackDay(body);
       const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
-      if (reading?.kind !== 'day') continue;
-      await ingest.saveFigures(of, dayFigures(reading.record));
+      const record = reading?.kind === 'day' ? reading.record : undefined;
+      await ingest.saveFigures(of, record && dayFigures(record));
       progress++;
     }
     done += progress;

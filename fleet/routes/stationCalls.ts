@@ -11,7 +11,7 @@ import {
   fleetPaths,
 } from '../../adapters/contract/index.ts';
 import type { Clock, FleetStore } from '../../core/ports/index.ts';
-import { isPlantDay } from '../../core/time/index.ts';
+import { isPlantDay, msPerSecond } from '../../core/time/index.ts';
 import { addressGroup } from '../../server/access/addressGroup.ts';
 import { loginTries } from '../../server/access/loginTries.ts';
 import { BadInput } from '../../server/http/BadInput.ts';
@@ -20,7 +20,8 @@ import type { FrontDoor } from '../../server/http/frontDoor.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
 import { reasonOf } from '../../server/process/plainReason.ts';
 import { type Enrolments, hashOf } from '../ingest/enrolments.ts';
-import { takeExchange } from '../ingest/exchanges.ts';
+import { heldAnswers } from '../ingest/heldAnswers.ts';
+import { isIdle, takeExchange } from '../ingest/exchanges.ts';
 import { takeDay } from '../ingest/receivedDays.ts';
 import { stationTurns } from '../ingest/stationTurns.ts';
 
@@ -33,6 +34,7 @@ declare module 'fastify' {
 
 export interface StationCallParts {
   readonly ingest: FleetStore['ingest'];
+  readonly watches: FleetStore['watches'];
   readonly enrolments: Enrolments;
   readonly addressOf: FrontDoor['addressOf'];
   readonly clock: Clock;
@@ -58,6 +60,11 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
   const { ingest, enrolments, clock, steady, log } = parts;
   const turns = stationTurns();
   const tries = loginTries();
+  const held = heldAnswers(parts.watches);
+  server.addHook('preClose', (done) => {
+    held.close();
+    done();
+  });
 
   /** What the database can't do now is done later: the station has it all. */
   async function stored<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
@@ -107,8 +114,17 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
     async (request, reply) => {
       const station = stationOf(request);
       if (!turns.mayExchange(station, steady.nowMs())) throw later(reply, retryS.turn, 429, 'One exchange a second is enough.');
-      const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS: parts.beatS }, station, decodeExchange(request.body)));
-      return encodeWants(answer);
+      const { beatS } = parts;
+      const said = decodeExchange(request.body);
+      const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS }, station, said));
+      const holdMs = Math.min(said.waitS ?? 0, beatS) * msPerSecond;
+      if (holdMs === 0 || !isIdle(answer, beatS)) return encodeWants(answer);
+      const hungUp = new AbortController();
+      reply.raw.once('close', () => {
+        hungUp.abort();
+      });
+      const isWatched = await held.isWatched(station, holdMs, hungUp.signal);
+      return encodeWants({ ...answer, nowMs: clock.nowMs(), everyS: isWatched ? retryS.turn : beatS });
     },
   );
 

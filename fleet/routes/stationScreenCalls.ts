@@ -24,10 +24,10 @@ export function stationScreenCalls(server: WebServer, parts: ScreenParts): void 
   const time = () => ({ nowMs: parts.clock.nowMs(), beatMs: parts.beatS * msPerSecond });
 
   screenCall(server, parts, calls.stations, ({ reading }) => stationRows(reading, insights, time()));
-  screenCall(server, parts, calls.station, async ({ reading, caller, params: { station } }) => {
+  screenCall(server, parts, calls.station, async ({ reading, params: { station } }) => {
     const view = await stationView(reading, station, insights, time());
     if (view === undefined) throw noStation();
-    await store.actsOf(organisationsOf(caller)).watch(station, time().nowMs + watchedMs);
+    await store.watches.watch(station, time().nowMs + watchedMs);
     return view;
   });
   screenCall(server, parts, calls.stationDays, async ({ reading, params: { station }, query: { from, until } }) => {

@@ -122,7 +122,7 @@ export function fleetInsightContract(name: string, open: () => Promise<FleetStor
 
     it('knows which months and machines rest on values that were calculated', async () => {
       const { station, seen } = await newStation();
-      await bring(station, '2026-10-20', { ...figuresOn('2026-10-20'), estimated: ['systemPressureBar'] });
+      await bring(station, '2026-10-20', { ...figuresOn('2026-10-20'), estimated: ['systemPressureBar@0'] });
       await bring(station, '2026-11-20', { ...figuresOn('2026-11-20'), estimated: ['electricalPowerKW@2'] });
       await derive(station);
       expect((await seen.loadMonths('2026-10'))[0]?.isEstimated).toBe(false);

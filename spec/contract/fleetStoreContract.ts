@@ -5,6 +5,7 @@ import type { EnrolmentLeave, ExchangeToKeep, FleetStore, ReceivedDay } from '..
 import { plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/index.ts';
 import fc from 'fast-check';
+import { fleetPeopleContract } from './fleetPeopleContract.ts';
 import { anyFleetDay } from '../core/fleet/fleetDays.ts';
 import { expectClose } from '../core/totals/expectConserved.ts';
 
@@ -269,6 +270,12 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       const { fromMs, untilMs } = plantDayRange('2026-11-20', 'Europe/Berlin');
       await store.ingest.saveDay(station, received('2026-11-20', 1, emptyTotals(fromMs, untilMs)));
       expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(emptyTotals(fromMs, untilMs));
+    });
+
+    fleetPeopleContract({
+      store: () => store,
+      organisation,
+      newStation: async (owner) => (await newStation(owner)).station,
     });
   });
 }

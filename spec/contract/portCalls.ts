@@ -122,6 +122,9 @@ export const portCalls = {
   'tokens of programs': { ...extra, canBeAborted: false, call: 'programTokens', make: (ports, token) => ports.programTokens.list(token) },
   'the webhook': { ...extra, call: 'webhook', make: (ports, token, waiting) => ports.webhook.report(token, waiting) },
   'a test of the webhook': { ...extra, call: 'webhook', make: (ports, token, waiting) => ports.webhook.try(token, waiting) },
+  'the fleet': { ...extra, call: 'fleet', make: (ports, token, waiting) => ports.fleet.report(token, waiting) },
+  'joining a fleet': { ...extra, canBeAborted: false, call: 'fleet', make: (ports, token) => ports.fleet.join('x', token) },
+  'leaving a fleet': { ...order, call: 'fleet', make: (ports, token) => ports.fleet.leave(token) },
   'a backup': {
     ...extra,
     call: 'backup',

@@ -26,6 +26,7 @@ import { settingsContract } from './settingsContract.ts';
 import { mqttApiContract } from './mqttApiContract.ts';
 import { priceSeriesContract } from './priceSeriesContract.ts';
 import { namedTokensContract } from './namedTokensContract.ts';
+import { fleetApiContract } from './fleetApiContract.ts';
 import { webhookApiContract } from './webhookApiContract.ts';
 
 /** What every way to a station does. */
@@ -56,6 +57,7 @@ export function stationContract(name: string, reach: () => Promise<ReachedStatio
     namedTokensContract(reached, 'wallLinks');
     namedTokensContract(reached, 'programTokens');
     webhookApiContract(reached);
+    fleetApiContract(reached);
     mqttApiContract(reached);
     backupContract(reached);
     settingsContract(reached);

@@ -30,6 +30,7 @@ import type {
   Statistics,
   PriceSeriesApi,
   NamedTokensApi,
+  FleetApi,
   WebhookApi,
 } from '../../core/ports/index.ts';
 
@@ -65,6 +66,7 @@ export interface StationPorts {
   readonly priceSeries: PriceSeriesApi;
   readonly wallLinks: NamedTokensApi;
   readonly programTokens: NamedTokensApi;
+  readonly fleet: FleetApi;
   readonly webhook: WebhookApi;
   readonly mqtt: MqttApi;
   readonly backups: BackupApi;

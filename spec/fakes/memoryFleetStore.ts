@@ -1,4 +1,5 @@
 import { figuresVersion, type FleetEvent, type FleetPlant, type FleetState } from '../../core/fleet/index.ts';
+import { maxRefusedDays } from '../../core/ports/index.ts';
 import type {
   EnrolmentLeave,
   FleetActs,
@@ -23,6 +24,9 @@ interface KeptDay extends ReceivedDay {
 
 interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | 'enrolledMs'> {
   tokenHash: string | undefined;
+  tokenMadeMs: number;
+  next: { readonly tokenHash: string; readonly madeMs: number } | undefined;
+  watchedUntilMs: number | undefined;
   plant: FleetPlant;
   software: string;
   exchange: KeptExchange | undefined;
@@ -31,7 +35,6 @@ interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | '
   readonly events: Map<string, FleetEvent>;
   readonly refused: Map<PlantDay, RefusedDay>;
   readonly seen: Map<string, SeenFaultOf>;
-  watchedUntilMs: number;
 }
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -150,12 +153,6 @@ export function memoryFleetStore(): FleetStore {
       return station !== undefined && (asking.includes(station.operator) || asking.includes(station.owner)) ? station : undefined;
     };
     return {
-      watch(id, untilMs) {
-        const station = seen(id);
-        if (station?.exchange === undefined) return Promise.resolve(false);
-        station.watchedUntilMs = Math.max(station.watchedUntilMs, untilMs);
-        return Promise.resolve(true);
-      },
       saveSeen(fault) {
         const station = seen(fault.station);
         station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);
@@ -164,12 +161,25 @@ export function memoryFleetStore(): FleetStore {
     };
   };
 
+  const listeners = new Set<(station: string) => void>();
   return {
     seenBy,
     actsOf,
     comparison: insight.comparison,
     derivation: insight.derivation,
     people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
+    watches: {
+      watch(id, untilMs) {
+        const station = known(id);
+        station.watchedUntilMs = Math.max(station.watchedUntilMs ?? untilMs, untilMs);
+        for (const listener of listeners) listener(id);
+        return Promise.resolve();
+      },
+      onWatch(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
     close: () => Promise.resolve(),
     admin: {
       addOrganisation: (organisation) =>
@@ -178,7 +188,7 @@ export function memoryFleetStore(): FleetStore {
         [leave.operator, leave.owner].every((id) => organisations.has(id))
           ? Promise.resolve(void leaves.set(hex(leave.codeHash), leave))
           : Promise.reject(new Error('no such organisation')),
-      revoke: (station) => Promise.resolve(void (known(station).tokenHash = undefined)),
+      revoke: (station) => Promise.resolve(void Object.assign(known(station), { tokenHash: undefined, next: undefined })),
     },
     ingest: {
       enrol({ codeHash, tokenHash, newId, name, software, nowMs }) {
@@ -187,20 +197,37 @@ export function memoryFleetStore(): FleetStore {
         leaves.set(hex(codeHash), { ...leave, uses: leave.uses - 1 });
         const replaced = leave.station;
         if (replaced !== undefined) {
-          Object.assign(known(replaced), { tokenHash: hex(tokenHash), software });
+          Object.assign(known(replaced), { tokenHash: hex(tokenHash), tokenMadeMs: nowMs, next: undefined, software });
           return Promise.resolve(replaced);
         }
         stations.set(newId, {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
+          ...{ tokenMadeMs: nowMs, next: undefined, watchedUntilMs: undefined },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
-          ...{ refused: new Map(), seen: new Map(), watchedUntilMs: 0 },
+          ...{ refused: new Map(), seen: new Map() },
         });
         return Promise.resolve(newId);
       },
-      stationOf: (tokenHash) => Promise.resolve([...stations.values()].find((station) => station.tokenHash === hex(tokenHash))?.id),
-      watchedUntilMs: (station) => Promise.resolve(stations.get(station)?.watchedUntilMs ?? 0),
-      noteRefusal: (station, refused) => Promise.resolve(void known(station).refused.set(refused.day, refused)),
+      stationOf(tokenHash) {
+        const hash = hex(tokenHash);
+        const station = [...stations.values()].find((each) => each.tokenHash === hash || each.next?.tokenHash === hash);
+        if (station?.next?.tokenHash === hash)
+          Object.assign(station, { ...station.next, tokenMadeMs: station.next.madeMs, next: undefined });
+        return Promise.resolve(station?.id);
+      },
+      attentionOf(id) {
+        const { watchedUntilMs, tokenMadeMs } = known(id);
+        return Promise.resolve({ watchedUntilMs, tokenMadeMs });
+      },
+      keepNextToken: (id, tokenHash, nowMs) => Promise.resolve(void (known(id).next = { tokenHash: hex(tokenHash), madeMs: nowMs })),
+      noteRefusal(id, refused) {
+        const { refused: days } = known(id);
+        days.delete(refused.day);
+        days.set(refused.day, refused);
+        for (const day of [...days.keys()].slice(0, -maxRefusedDays)) days.delete(day);
+        return Promise.resolve();
+      },
       lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
       digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
       saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {
@@ -226,7 +253,8 @@ export function memoryFleetStore(): FleetStore {
         if (station === undefined) return Promise.reject(new Error(`no station ${id}`));
         const before = station.days.get(received.day);
         if (before?.digest === received.digest) return Promise.resolve('same');
-        if (before !== undefined) forgetInventory(station);
+        const isRunning = received.figures !== undefined && received.figures.untilMs > received.receivedMs;
+        if (before !== undefined && !isRunning) forgetInventory(station);
         station.refused.delete(received.day);
         station.days.set(received.day, { ...received, derived: received.figures === undefined ? 0 : figuresVersion });
         insight.mark(id);
@@ -247,7 +275,7 @@ export function memoryFleetStore(): FleetStore {
         const station = known(id);
         const kept = station.days.get(day);
         if (kept?.digest === digest) {
-          station.days.set(day, { ...kept, figures, derived: figuresVersion });
+          station.days.set(day, { ...kept, figures: figures ?? kept.figures, derived: figuresVersion });
           insight.mark(id);
         }
         return Promise.resolve();

@@ -2,7 +2,16 @@ import type { Level } from '../../core/access/index.ts';
 import { airStatistics } from '../../core/balance/index.ts';
 import type { FaultEntryId, FaultLogEntry, FaultNote, FaultTexts } from '../../core/faults/index.ts';
 import type { InputMinute } from '../../core/inputFile/index.ts';
-import type { BacklogDay, FaultWindow, Log, MqttReport, StationFacts, TestMailAnswer, WebhookReport } from '../../core/ports/index.ts';
+import type {
+  BacklogDay,
+  FaultWindow,
+  FleetReport,
+  Log,
+  MqttReport,
+  StationFacts,
+  TestMailAnswer,
+  WebhookReport,
+} from '../../core/ports/index.ts';
 import { emptyTotals } from '../../core/totals/index.ts';
 import { type SampleTable, tableBuilder } from '../../core/samples/index.ts';
 import { defaultSettings, type MessageLanguage, type Sent, type Settings, type SettingsGroup } from '../../core/settings/index.ts';
@@ -43,6 +52,7 @@ import type { TimeRange } from '../../core/time/index.ts';
 import { memoryAnnexes } from './memoryAnnexes.ts';
 import { memoryMonthReports } from './memoryMonthReports.ts';
 import { memoryMqtt, noBroker } from './memoryMqtt.ts';
+import { memoryFleet, noFleet } from './memoryFleet.ts';
 import { memoryWebhook, noWebhook } from './memoryWebhook.ts';
 import { memorySeries } from './memorySeries.ts';
 import { memoryPriceSeries } from './memoryPriceSeries.ts';
@@ -84,6 +94,7 @@ export interface MemoryStationOptions {
   /** How its broker is. */
   readonly mqtt?: () => MqttReport;
   readonly webhook?: () => WebhookReport;
+  readonly fleet?: () => FleetReport;
   readonly annexes?: (range: TimeRange) => AnnexAnswer;
   readonly monthReports?: () => MonthReportList;
   readonly testMail?: () => TestMailAnswer;
@@ -189,6 +200,7 @@ export function memoryStation(options: MemoryStationOptions = {}): MemoryStation
     programTokens: memoryNamedTokens(gate, sessions, nowMs, 'programTokens'),
     annexes: memoryAnnexes(gate, options.annexes ?? (() => ({ outline: undefined, recordedDays: 0, evaluatedDays: 0 }))),
     monthReports: memoryMonthReports(gate, options.monthReports ?? (() => ({ months: [], kept: [] }))),
+    fleet: memoryFleet(gate, options.fleet ?? (() => noFleet)),
     webhook: memoryWebhook(gate, options.webhook ?? (() => noWebhook)),
     mqtt: memoryMqtt(gate, options.mqtt ?? (() => noBroker)),
     backups: memoryBackupApi({ gate, settings, nowMs, restart }),

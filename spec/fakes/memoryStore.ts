@@ -1,6 +1,7 @@
 import type { GrowingTotals } from '../../core/north/index.ts';
 import type { Level } from '../../core/access/index.ts';
 import { windowAround } from '../../core/blackBox/index.ts';
+import type { NumberedEvent } from '../../core/fleet/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import type { ServiceRecord } from '../../core/maintenance/index.ts';
 import type { MarkNote, StationEvent } from '../../core/marks/index.ts';
@@ -13,8 +14,10 @@ import type {
   DamagedDay,
   DayDetailBytes,
   DayTotalsBytes,
+  DigestedDay,
   FaultId,
   FileIdentity,
+  JoinedFleet,
   KeptReport,
   OutboxMessage,
   PasswordHash,
@@ -66,6 +69,10 @@ interface Kept {
   readonly audit: readonly AuditEntry[];
   readonly plant: StoredPlant | undefined;
   readonly faults: readonly FaultLogEntry[];
+  readonly lastFaultId: number;
+  readonly fleetDays: ReadonlyMap<string, DigestedDay>;
+  readonly fleetEpoch: string | undefined;
+  readonly fleetJoined: JoinedFleet | undefined;
   readonly windows: readonly StoredWindow[];
   readonly active: readonly FaultId[];
   readonly outbox: ReadonlyMap<string, OutboxMessage>;
@@ -104,6 +111,10 @@ const nothing: Kept = {
   audit: [],
   plant: undefined,
   faults: [],
+  lastFaultId: 0,
+  fleetDays: new Map(),
+  fleetEpoch: undefined,
+  fleetJoined: undefined,
   windows: [],
   active: [],
   outbox: new Map(),
@@ -141,6 +152,7 @@ const without = <K, V>(map: ReadonlyMap<K, V>, isGone: (key: K, value: V) => boo
 const isOf = (counter: CounterId) => (each: CounterId) => each.device === counter.device && each.key === counter.key;
 const isSame = (a: FileIdentity, b: FileIdentity) => a.sizeBytes === b.sizeBytes && a.modifiedMs === b.modifiedMs;
 
+const fleetParts = ['fleetDays', 'fleetEpoch', 'fleetJoined'] as const;
 const northParts = ['clientId', 'growing', 'announced', 'waiting', 'webhook'] as const;
 const higher = (kept: number | undefined, given: number | undefined) => (given === undefined ? kept : Math.max(kept ?? given, given));
 
@@ -156,7 +168,7 @@ export function memoryStore(): StationStore {
   const backups = memoryBackups<Kept>({
     kept: () => kept,
     secret: ['passwords', 'secrets', 'wallLinks', 'programTokens'],
-    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums', 'dayDetails', ...northParts],
+    leftOut: ['audit', 'damage', 'totals', 'outbox', 'plant', 'sessions', 'channelSums', 'dayDetails', ...northParts, ...fleetParts],
     contentOf: ({ settings, field, faults, windows, services, notes, events, counters }, defaults) => ({
       settings: { ...defaults, ...settings },
       field: field?.config,
@@ -194,6 +206,11 @@ export function memoryStore(): StationStore {
       change({ [kind]: kept[kind].filter((token) => token.id !== id) });
     },
   });
+  const timedFaults = (): readonly NumberedEvent[] =>
+    kept.faults.flatMap(({ atMs, source, bitIndex }, i) => {
+      const id = kept.lastFaultId - kept.faults.length + i + 1;
+      return atMs === undefined ? [] : [{ id, atMs: Math.round(atMs), source, bitIndex }];
+    });
   const waitingEvents = (of: 'waiting' | 'webhook'): WaitingEventRepository => ({
     events: () => kept[of].events,
     addEvent(event) {
@@ -272,8 +289,13 @@ export function memoryStore(): StationStore {
           const place = faults.findLastIndex((each) => each.source === source && each.bitIndex === bitIndex);
           if (faults[place] !== undefined) faults[place] = { ...faults[place], end: faults[place].end ?? end };
         }
-        change({ faults: [...faults, ...events].slice(-maxFaults), active });
+        change({ faults: [...faults, ...events].slice(-maxFaults), lastFaultId: kept.lastFaultId + events.length, active });
       },
+      lastId: () => timedFaults().at(-1)?.id ?? 0,
+      after: (after, count) =>
+        timedFaults()
+          .filter(({ id }) => id > after)
+          .slice(0, count),
       note(of, note) {
         const place = kept.faults.findLastIndex(
           ({ atMs, source, bitIndex }) => atMs === of.atMs && source === of.source && bitIndex === of.bitIndex,
@@ -448,6 +470,23 @@ export function memoryStore(): StationStore {
       ...waitingEvents('waiting'),
     },
     webhook: waitingEvents('webhook'),
+    fleet: {
+      days: () => [...kept.fleetDays.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
+      saveDay(day) {
+        change({ fleetDays: new Map(kept.fleetDays).set(day.day, day) });
+      },
+      keepOnly(days) {
+        change({ fleetDays: without(kept.fleetDays, (day) => !days.includes(day)) });
+      },
+      epoch: () => kept.fleetEpoch,
+      saveEpoch(fleetEpoch) {
+        change({ fleetEpoch });
+      },
+      joined: () => kept.fleetJoined,
+      saveJoined(fleetJoined) {
+        change({ fleetJoined });
+      },
+    },
     priceSeries: memorySeries({ get: () => kept.series, set: (series) => change({ series }) }),
     monthReports: {
       all: () => kept.monthReports.map(({ pdf, ...report }) => ({ ...report, sizeBytes: pdf.length })),

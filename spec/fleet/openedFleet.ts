@@ -19,7 +19,8 @@ const config: FleetConfig = {
     beatS: 60,
     codeFor: undefined,
     isDemo: false,
-    allowHosts: ['localhost'],
+    historyDays: 0,
+    allowHosts: ['localhost', 'fleet.example'],
   },
   ...{ trustedProxies: [], tls: undefined, logLevel: 'info', logFormat: 'text' },
 };

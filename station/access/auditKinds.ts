@@ -25,6 +25,8 @@ export const auditKinds = {
   testMail: { max: 1000, atOnce: true },
   testMqtt: { max: 1000, atOnce: true },
   testWebhook: { max: 1000, atOnce: true },
+  joinFleet: { max: 1000, atOnce: true },
+  leaveFleet: { max: 1000, atOnce: true },
 } as const satisfies Readonly<Record<string, { readonly max: number; readonly atOnce: boolean }>>;
 /** A kind of audit entry. */
 export type AuditKind = keyof typeof auditKinds;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { TlsFiles } from '../../server/http/tlsFiles.ts';
 import type { LogFormat, LogLevel } from '../../server/process/log.ts';
+import { webhookProblem } from '../../core/settings/index.ts';
 import type { Environment } from '../../adapters/options/index.ts';
 import { readServerOptions, serverHelp, usageFailure } from '../../server/options/readServerOptions.ts';
 import { type OptionValues, stationOptions } from './stationOptions.ts';
@@ -43,6 +44,14 @@ export interface StationConfig {
   /** Undefined for no Modbus server; 0 lets the operating system choose. */
   readonly modbusPort: number | undefined;
   readonly allowLocalGateway: boolean;
+  /** Address of a fleet, as set on the page where it is undefined. */
+  readonly fleetUrl: string | undefined;
+  /** With which the station joins it. */
+  readonly fleetCode: string | undefined;
+  /** Certificates in PEM that are trusted in place of the runtime's. */
+  readonly fleetCaFile: string | undefined;
+  /** Seconds from one exchange to the next; undefined for as the fleet says. */
+  readonly fleetBeatS: number | undefined;
   /** Program that sets up the operating system; undefined for settings that are only stored. */
   readonly deviceHookFile: string | undefined;
   readonly logLevel: LogLevel;
@@ -74,6 +83,10 @@ function conflictIn({
   tlsCert,
   tlsKey,
   deviceHook,
+  fleetUrl,
+  fleetCode,
+  fleetCa,
+  allowLocalGateway,
 }: OptionValues): string | undefined {
   if (demo && !isLoopback(addressOf(host)))
     return `a demo station has known passwords and listens on 127.0.0.1 or ::1 only, not on '${host}'`;
@@ -85,6 +98,9 @@ function conflictIn({
   if (demo && isField) return '--source field is not for a demo station, which has known passwords';
   if (!isField && field !== undefined) return '--field needs --source field';
   if (!isField && fieldNetworks.length > 0) return '--field-network needs --source field';
+  if (fleetUrl === undefined && (fleetCode !== undefined || fleetCa !== undefined)) return '--fleet-code and --fleet-ca need --fleet-url URL';
+  if (fleetUrl !== undefined && webhookProblem(fleetUrl, allowLocalGateway) !== undefined)
+    return '--fleet-url needs an https address, of this machine or its own link only with --allow-local-gateway';
   if (port !== 0 && port === modbusServer) return `--modbus-server needs another port than --port, which is ${port}`;
   const isSimulated = sourceOf({ demo, source }) === 'simulated';
   if (!isSimulated && speed !== 1) return '--speed is for a simulated plant: --source simulated or --demo';
@@ -103,6 +119,7 @@ export function configOf(
   const conflict = conflictIn(values);
   if (conflict !== undefined) throw usageFailure(conflict);
   const { port, host, data, card, cardLimit, recording, field, events, tlsCert, tlsKey, deviceHook, log, logFormat, ...same } = values;
+  const { fleetUrl, fleetCode, fleetCa, fleetBeat } = values;
   const { demo, fieldNetworks, speed, historyDays, rebuild, allowHosts, trustedProxies, metricsToken, modbusServer, allowLocalGateway } =
     same;
   return {
@@ -126,6 +143,7 @@ export function configOf(
     metricsToken,
     modbusPort: modbusServer,
     allowLocalGateway,
+    ...{ fleetUrl, fleetCode, fleetCaFile: fleetCa, fleetBeatS: fleetBeat },
     deviceHookFile: deviceHook,
     logLevel: log,
     logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),

@@ -5,6 +5,7 @@ import { serverOptions } from '../../server/options/serverOptions.ts';
 const longestHistoryDays = 31;
 const fastest = 3600;
 const largestCardMB = 100_000_000;
+const slowestBeatS = 3600;
 const highestPort = 65_535;
 
 /** Where the plant's values can come from. */
@@ -73,6 +74,29 @@ export const stationOptions = {
     kind: onOrOff,
     fallback: false,
     help: 'the SMS gateway and the MQTT broker may be on this machine or its own link',
+  }),
+  fleetUrl: optional({
+    name: 'fleet-url',
+    kind: anyText('URL'),
+    fallbackText: 'as set on the page of the fleet',
+    help: 'https address of the fleet that gets the day records',
+  }),
+  fleetCode: optional({
+    name: 'fleet-code',
+    kind: { ...anyText('CODE'), isSecret: true },
+    help: 'code of the fleet with which the station joins it, once; better as variable',
+  }),
+  fleetCa: optional({
+    name: 'fleet-ca',
+    kind: absoluteFile,
+    fallbackText: 'the known authorities',
+    help: "who signed the fleet's certificate, PEM",
+  }),
+  fleetBeat: optional({
+    name: 'fleet-beat',
+    kind: wholeNumber(1, slowestBeatS, 'S'),
+    fallbackText: 'as the fleet says, 60',
+    help: 'seconds from one call of the fleet to the next; 900 for a connection that is paid by size',
   }),
   deviceHook: optional({
     name: 'device-hook',

@@ -10,6 +10,7 @@ import {
 } from '../../adapters/contract/index.ts';
 import type { AirStatistics, CounterRun, EnergyBalance } from '../../core/balance/index.ts';
 import type { LeakChange } from '../../core/leakage/index.ts';
+import type { FleetDay } from '../../core/fleet/index.ts';
 import { type RisenMachines, risenMachines } from '../../core/machines/index.ts';
 import type { PerformanceAsked, StoredVariable } from '../../core/performance/index.ts';
 import { holidaysOf, type ProfileSeries } from '../../core/loadProfile/index.ts';
@@ -30,6 +31,7 @@ import type {
   PerformanceAnswer,
   Clock,
   DamageRepository,
+  FileIdentity,
   PriceSeriesRepository,
   RecordedProfile,
   ThinkGreenRepository,
@@ -37,6 +39,7 @@ import type {
 } from '../../core/ports/index.ts';
 import type { Channel, SampleRow } from '../../core/samples/index.ts';
 import type { Counts } from '../../core/statistics/index.ts';
+import type { RangeTotals } from '../../core/totals/index.ts';
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 import { archiveWriter } from '../card/archiveWriter.ts';
@@ -65,6 +68,9 @@ export interface Figures {
   balance(range: TimeRange, signal?: AbortSignal): Promise<EnergyBalance>;
   /** Days that have a file, ascending. */
   days(): Promise<readonly PlantDay[]>;
+  dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
+  /** The days as a fleet keeps them. */
+  readonly fleetDays: FleetDays;
   /** At the tariffs that are entered now. */
   energyCost(range: TimeRange, every: CostPeriod, signal: AbortSignal): Promise<CostAnswer>;
   /** With what is entered of the circuit now. */
@@ -100,6 +106,15 @@ export interface Figures {
   /** Forgets all sums and makes them again from the card; `onFile` gets how many of the files are through. */
   rebuild(onFile: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Finished days and their records. */
+export interface FleetDays {
+  /** The files on the card, as they were looked at lately. */
+  files(): Promise<ReadonlyMap<PlantDay, FileIdentity>>;
+  record(day: PlantDay, signal?: AbortSignal): Promise<FleetDay | undefined>;
+  /** Calls back each time all finished days were looked through. */
+  onDone(listener: () => void): void;
 }
 
 export interface FiguresParts {
@@ -212,6 +227,14 @@ export function openFigures(parts: FiguresParts): Figures {
     dailyCounts: (range, signal) => figures.dailyStatistics(range, signal),
     balance: (range, signal) => figures.energyBalance(range, signal),
     days: () => figures.days(),
+    dayTotals: (day, signal) => figures.dayTotals(day, signal),
+    fleetDays: {
+      files: () => figures.sumsKeeper.files(),
+      record: (day, signal) => figures.fleetDay(day, signal),
+      onDone: (listener) => {
+        figures.sumsKeeper.onDone(listener);
+      },
+    },
     energyBalance: async (request, signal) => encodeBalance(await figures.energyBalance(decodeBalanceRequest(request), signal)),
     ...asked,
     history: figures.history,

@@ -18,7 +18,7 @@ import { type ThinkGreen, thinkGreen } from './thinkGreen.ts';
 /** All figures that a station makes of its samples. */
 export interface StationFigures extends Pick<
   StationTotals,
-  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'machines' | 'replays' | 'profile' | 'sumsKeeper'
+  'dayTotals' | 'days' | 'estimated' | 'rebuild' | 'totals' | 'history' | 'leakage' | 'machines' | 'replays' | 'profile' | 'sumsKeeper' | 'fleetDay'
 > {
   /** Takes a sample that is on the card by now, and which of its channels are estimated. */
   add(row: SampleRow, estimated?: readonly Channel[]): void;
@@ -71,6 +71,7 @@ export function stationFigures(parts: StationFiguresParts): StationFigures {
     replays: totals.replays,
     profile: (found, question, range, signal) => totals.profile(found, question, range, signal),
     sumsKeeper: totals.sumsKeeper,
+    fleetDay: (day, signal) => totals.fleetDay(day, signal),
     dayTotals: (day, signal) => totals.dayTotals(day, signal),
     add(row, estimated) {
       totals.add(row, estimated);

@@ -12,6 +12,7 @@ import {
 import { type Channel, rangeOf, type SampleRow, samplePeriodS } from '../../core/samples/index.ts';
 import { type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { CostQuestion, EnergyCost } from '../../core/cost/index.ts';
+import type { FleetDay } from '../../core/fleet/index.ts';
 import type { HeatQuestion } from '../../core/heatReport/index.ts';
 import type { LeakEstimate, LeakQuestion } from '../../core/leakage/index.ts';
 import type { ProfileQuestion } from '../../core/loadProfile/index.ts';
@@ -24,6 +25,7 @@ import type { DayFiles } from './DayFiles.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { EvaluatedHeat, ReadProfile } from './dayFileTask.ts';
 import { dayRecords } from './dayRecords.ts';
+import { fleetDayFor } from './fleetDayFor.ts';
 import { keptDetails } from './keptDetails.ts';
 import { keptSums } from './keptSums.ts';
 import { placedFor } from './placedFor.ts';
@@ -55,6 +57,8 @@ export interface StationTotals {
   heat(question: HeatQuestion, signal?: AbortSignal): Promise<EvaluatedHeat>;
   /** Undefined for a day of the plant's zone that has neither a file nor a live sample. */
   dayTotals(day: PlantDay, signal?: AbortSignal): Promise<RangeTotals | undefined>;
+  /** The record of a day of the plant's zone, as a fleet keeps it: it says the day's own totals. Undefined as of `dayTotals`. */
+  fleetDay(day: PlantDay, signal?: AbortSignal): Promise<FleetDay | undefined>;
   /** The values of long ranges, from sums of quarter hours. */
   readonly history: StationHistory;
   /** What finished days say of leaks. */
@@ -71,7 +75,7 @@ export interface StationTotals {
     signal?: AbortSignal,
   ): Promise<ReadProfile>;
   /** Keeps those of finished days up to date. */
-  readonly sumsKeeper: Pick<SumsKeeper, 'onDone' | 'run'>;
+  readonly sumsKeeper: Pick<SumsKeeper, 'files' | 'onDone' | 'run'>;
   /** Forgets all sums and makes them again from the card; `onDay` gets how many of the files are through. */
   rebuild(onDay: (done: number, of: number) => void, signal?: AbortSignal): Promise<void>;
   /** Ends what is asked for; all that wait are rejected. */
@@ -148,6 +152,8 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
     return { sums: await placedFor('energies', segments, signal), estimated };
   };
 
+  const isKnown = async (day: PlantDay) => live?.day === day || (await files.identity(day)) !== undefined;
+
   const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
 
   const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone });
@@ -218,9 +224,13 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       }
       return reader.read({ wanted: 'profile', found, question, slots, range }, stop);
     },
+    async fleetDay(day, signal) {
+      if (!(await isKnown(day))) return undefined;
+      const range = plantDayRange(day, zone());
+      return fleetDayFor(await near(range, orClosing(signal)), { day, zone: zone(), range });
+    },
     async dayTotals(day, signal) {
-      const isKnown = live?.day === day || (await files.identity(day)) !== undefined;
-      return isKnown ? totals(plantDayRange(day, zone()), orClosing(signal)) : undefined;
+      return (await isKnown(day)) ? totals(plantDayRange(day, zone()), orClosing(signal)) : undefined;
     },
     async rebuild(onDay, signal) {
       const stop = orClosing(signal);

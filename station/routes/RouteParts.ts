@@ -8,6 +8,7 @@ import type { SettingsSaves } from '../settings/settingsSaves.ts';
 import type { StationLimits } from '../faults/stationLimits.ts';
 import type { BlackBox } from '../faults/blackBox.ts';
 import type { FaultLog } from '../faults/faultLog.ts';
+import type { StationFleet } from '../fleet/openStationFleet.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { Messages } from '../messages/openMessages.ts';
 import type { StationAnnex } from '../annex/stationAnnex.ts';
@@ -54,6 +55,8 @@ export interface RouteParts {
   readonly mqtt: Pick<StationMqtt, 'report' | 'try'>;
   /** Who is called for faults. */
   readonly webhook: Pick<StationWebhook, 'report' | 'try'>;
+  /** The fleet that the station is of. */
+  readonly fleet: Pick<StationFleet, 'report' | 'join' | 'leave'>;
   /** The plant for programs that ask, and for those that listen. */
   readonly live: LiveView;
   readonly streams: EventStreams;

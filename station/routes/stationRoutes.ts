@@ -7,6 +7,7 @@ import { fieldRoutes } from './fieldRoutes.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { insightRoutes } from './insightRoutes.ts';
 import { whatIfRoutes } from './whatIfRoutes.ts';
+import { fleetRoutes } from './fleetRoutes.ts';
 import { infoRoutes } from './infoRoutes.ts';
 import { markRoutes } from './markRoutes.ts';
 import { annexRoutes } from './annexRoutes.ts';
@@ -41,6 +42,7 @@ export function stationRoutes(parts: RouteParts): Handlers {
     ...settingsRoutes(parts),
     ...mqttRoutes(parts),
     ...programRoutes(parts),
+    ...fleetRoutes(parts),
     ...seriesRoutes(parts),
     ...namedTokenRoutes(parts),
     ...backupRoutes(parts),

@@ -19,6 +19,7 @@ export { useBackups } from './useBackups.ts';
 export { useMonthReports } from './useMonthReports.ts';
 export { useMqtt } from './useMqtt.ts';
 export { useProgramTokens } from './useProgramTokens.ts';
+export { useFleet } from './useFleet.ts';
 export { useWebhook } from './useWebhook.ts';
 export { usePriceSeries } from './usePriceSeries.ts';
 export { useWallLinks } from './useWallLinks.ts';

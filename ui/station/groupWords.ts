@@ -54,6 +54,10 @@ export const groupWords: Readonly<Record<SettingsGroup, { readonly readFailed: s
     readFailed: /*i18n*/ 'Die Einstellungen des Webhooks ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die Einstellungen des Webhooks ließen sich nicht speichern',
   },
+  fleet: {
+    readFailed: /*i18n*/ 'Die Einstellungen der Flotte ließen sich nicht lesen',
+    saveFailed: /*i18n*/ 'Die Einstellungen der Flotte ließen sich nicht speichern',
+  },
   report: {
     readFailed: /*i18n*/ 'Die Einstellungen des Monatsberichts ließen sich nicht lesen',
     saveFailed: /*i18n*/ 'Die Einstellungen des Monatsberichts ließen sich nicht speichern',

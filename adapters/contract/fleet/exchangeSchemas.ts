@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxInventoryDays, maxWantedDays } from '../../../core/fleet/index.ts';
+import { longestHoldS, maxInventoryDays, maxWantedDays } from '../../../core/fleet/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 
 const instant = (meaning: string) => z.number().check(z.describe(`${meaning}, in ms since 1970`));
@@ -18,7 +18,7 @@ export const fleetPaths = {
 } as const;
 
 /** Longest texts and lists that a station sends. */
-export const fleetLimits = { name: 100, text: 200, events: 200, waitS: 50, faults: 1000 } as const;
+export const fleetLimits = { name: 100, text: 200, events: 200, waitS: longestHoldS, faults: 1000, services: 200 } as const;
 
 const fault = {
   source: z.union([z.literal('master'), z.literal('limits'), z.int().check(z.minimum(1), z.maximum(slotCount))]),
@@ -56,12 +56,39 @@ const state = z.object({
 });
 export type WireFleetState = z.infer<typeof state>;
 
+const shortText = z.optional(z.string().check(z.maxLength(fleetLimits.name)));
+const machine = z.object({
+  slot: z.int().check(z.minimum(1), z.maximum(slotCount)),
+  name: shortText,
+  technology: z.optional(z.int().check(z.describe('1..3 another make, 4..6 the own; screw, piston, turbo each'))),
+  model: shortText,
+  factory_number: shortText,
+  software: shortText,
+});
+const service = z.object({
+  slot: z.int().check(z.minimum(1), z.maximum(slotCount)),
+  part: name(fleetLimits.name),
+  interval_h: maybe,
+  remaining_h: maybe,
+});
+const details = z.object({
+  currency: z.string().check(z.maxLength(fleetLimits.name), z.describe('A label: nothing is converted')),
+  rate_per_kWh: z.number(),
+  co2_kg_per_kWh: z.number(),
+  machines: z.array(machine).check(z.maxLength(slotCount)),
+  maintenance: z.array(service).check(z.maxLength(fleetLimits.services)),
+});
+export type WirePlantDetails = z.infer<typeof details>;
+
 const plant = z.object({
   name: name(fleetLimits.name),
   place: z.optional(z.string().check(z.maxLength(fleetLimits.text))),
   zone: z.string().check(z.maxLength(fleetLimits.name)),
   dashboard_link: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(fleetLimits.text))),
+  details: z.optional(details),
 });
+
+export type WireFleetPlant = z.infer<typeof plant>;
 
 /** POST /fleet/v1/exchange; fields that are not known are passed over. */
 export const exchangeRequest = z.object({
@@ -97,6 +124,7 @@ export const exchangeResponse = z.object({
     events_after: z.optional(count),
   }),
   problems: z.optional(z.array(z.object({ code: z.string() }))),
+  token: z.optional(z.string().check(z.describe("Takes the place of the station's, which ends once this one was used"))),
 });
 export type WireWants = z.infer<typeof exchangeResponse>;
 

@@ -1,7 +1,9 @@
-import type { FleetAnswer, FleetExchange, FleetPlant, FleetState } from '../../../core/fleet/index.ts';
+import { isTechnologyCode } from '../../../core/compressor/index.ts';
+import type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, FleetState } from '../../../core/fleet/index.ts';
+import { maintenanceComponents } from '../../../core/maintenance/index.ts';
 import { isPlantDay } from '../../../core/time/index.ts';
-import { isPresent, listOr, numberOr, orNull, recordOr, textsOr } from '../lenient.ts';
-import type { WireExchange, WireFleetState, WireWants } from './exchangeSchemas.ts';
+import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textOr, textsOr } from '../lenient.ts';
+import type { WireExchange, WireFleetPlant, WireFleetState, WirePlantDetails, WireWants } from './exchangeSchemas.ts';
 
 /** The schema of exchanges; it grows by optional fields only. */
 const exchangeSchema = 1;
@@ -49,9 +51,43 @@ export const decodeFleetState = (wire: WireFleetState): FleetState => ({
   todayM3: orMissing(wire.today_m3),
 });
 
-const encodePlant = ({ name, place, zone, dashboardLink }: FleetPlant) => ({
+const encodeDetails = ({ tariff, machines, maintenance }: FleetPlantDetails): WirePlantDetails => ({
+  ...{ currency: tariff.currency, rate_per_kWh: tariff.electricityRatePerKWh, co2_kg_per_kWh: tariff.electricityCo2KgPerKWh },
+  machines: machines.map(({ slot, name, technology, model, factoryNumber, softwareVersion }) => ({
+    ...{ slot, name, technology, model, factory_number: factoryNumber, software: softwareVersion },
+  })),
+  maintenance: maintenance.map(({ index, component, intervalH, remainingH }) => ({
+    ...{ slot: index, part: component, interval_h: orNull(intervalH), remaining_h: orNull(remainingH) },
+  })),
+});
+
+const componentOr = oneOf(maintenanceComponents);
+
+/** A service of a part that only a newer program knows is passed over. */
+const decodeDetails = ({ currency, rate_per_kWh, co2_kg_per_kWh, machines, maintenance }: WirePlantDetails): FleetPlantDetails => ({
+  tariff: { currency, electricityRatePerKWh: rate_per_kWh, electricityCo2KgPerKWh: co2_kg_per_kWh },
+  machines: machines.map(({ slot, name, technology, model, factory_number, software }) => ({
+    ...{ slot, name, model, factoryNumber: factory_number, softwareVersion: software },
+    technology: technology !== undefined && isTechnologyCode(technology) ? technology : undefined,
+  })),
+  maintenance: maintenance.flatMap(({ slot, part, interval_h, remaining_h }) => {
+    const component = componentOr(part);
+    return component === undefined
+      ? []
+      : [{ index: slot, component, intervalH: orMissing(interval_h), remainingH: orMissing(remaining_h) }];
+  }),
+});
+
+/** Master data, as their digest is made of them and as they are kept. */
+export const encodeFleetPlant = ({ name, place, zone, dashboardLink, details }: FleetPlant): WireFleetPlant => ({
   ...{ name, place, zone },
   ...(dashboardLink !== undefined && { dashboard_link: dashboardLink }),
+  ...(details !== undefined && { details: encodeDetails(details) }),
+});
+
+export const decodeFleetPlant = ({ name, place = '', zone, dashboard_link, details }: WireFleetPlant): FleetPlant => ({
+  ...{ name, place, zone, dashboardLink: dashboard_link },
+  ...(details !== undefined && { details: decodeDetails(details) }),
 });
 
 export const encodeExchange = (said: FleetExchange, formats: readonly number[]): WireExchange => ({
@@ -62,7 +98,7 @@ export const encodeExchange = (said: FleetExchange, formats: readonly number[]):
   formats: [...formats],
   ...(said.state !== undefined && { state: encodeState(said.state) }),
   plant_rev: said.plantRev,
-  ...(said.plant !== undefined && { plant: encodePlant(said.plant) }),
+  ...(said.plant !== undefined && { plant: encodeFleetPlant(said.plant) }),
   inventory_rev: said.inventoryRev,
   ...(said.inventory !== undefined && { inventory: said.inventory.map(([day, digest]) => [day, digest]) }),
   event_log: said.eventLog,
@@ -70,6 +106,7 @@ export const encodeExchange = (said: FleetExchange, formats: readonly number[]):
     events: said.events.map(({ id, atMs, source, bitIndex }) => ({ id, at_ms: atMs, source, bit: bitIndex })),
   }),
   ...(said.isDigestRefused && { refused_digest: true }),
+  ...(said.waitS !== undefined && { wait_s: said.waitS }),
 });
 
 export const decodeExchange = (wire: WireExchange): FleetExchange => ({
@@ -78,20 +115,16 @@ export const decodeExchange = (wire: WireExchange): FleetExchange => ({
   software: wire.software,
   state: wire.state && decodeFleetState(wire.state),
   plantRev: wire.plant_rev,
-  plant: wire.plant && {
-    name: wire.plant.name,
-    place: wire.plant.place ?? '',
-    zone: wire.plant.zone,
-    dashboardLink: wire.plant.dashboard_link,
-  },
+  plant: wire.plant && decodeFleetPlant(wire.plant),
   inventoryRev: wire.inventory_rev,
   inventory: wire.inventory,
   eventLog: wire.event_log,
   events: (wire.events ?? []).map(({ id, at_ms: atMs, source, bit }) => ({ id, atMs, source, bitIndex: bit })),
   isDigestRefused: wire.refused_digest ?? false,
+  ...(wire.wait_s !== undefined && { waitS: wire.wait_s }),
 });
 
-export const encodeWants = ({ nowMs, everyS, wantsPlant, wantsInventory, days, eventsAfter, problems }: FleetAnswer): WireWants => ({
+export const encodeWants = ({ nowMs, everyS, wantsPlant, wantsInventory, days, eventsAfter, problems, token }: FleetAnswer): WireWants => ({
   schema: exchangeSchema,
   now_ms: nowMs,
   every_s: everyS,
@@ -102,6 +135,7 @@ export const encodeWants = ({ nowMs, everyS, wantsPlant, wantsInventory, days, e
     ...(eventsAfter !== undefined && { events_after: eventsAfter }),
   },
   ...(problems.length > 0 && { problems: problems.map((code) => ({ code })) }),
+  ...(token !== undefined && { token }),
 });
 
 /** Without another word of the fleet. */
@@ -109,7 +143,7 @@ const defaultEveryS = 60;
 
 /** Any answer, also of a newer fleet, is one: what is none of it is passed over. */
 export function decodeWants(wire: unknown): FleetAnswer {
-  const { now_ms, every_s, want, problems } = recordOr(wire);
+  const { now_ms, every_s, want, problems, token } = recordOr(wire);
   const { plant, inventory, days, events_after } = recordOr(want);
   return {
     nowMs: numberOr(now_ms) ?? NaN,
@@ -121,5 +155,6 @@ export function decodeWants(wire: unknown): FleetAnswer {
     problems: listOr(problems)
       .map((problem) => textsOr([recordOr(problem)['code']])[0])
       .filter(isPresent),
+    ...(textOr(token) !== undefined && { token: textOr(token) }),
   };
 }

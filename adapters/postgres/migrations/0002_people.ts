@@ -1,4 +1,4 @@
-/** Accounts, what they may, who is logged in, and what was done; faults that somebody has seen, days that were not taken, and who looks. */
+/** Accounts, what they may, who is logged in, and what was done; faults that somebody has seen, and days that were not taken. */
 const tables = `
   CREATE TABLE account (
     id text PRIMARY KEY,
@@ -56,8 +56,7 @@ const tables = `
     reason text NOT NULL,
     PRIMARY KEY (station, day)
   );
-  CREATE INDEX fault_event_at ON fault_event (at_ms);
-  ALTER TABLE station_state ADD COLUMN watched_until_ms float8 NOT NULL DEFAULT 0;`;
+  CREATE INDEX fault_event_at ON fault_event (at_ms);`;
 
 /** What people are runs in a role of its own, which can add to the audit and take nothing from it. */
 const roles = `
@@ -92,8 +91,6 @@ const policies = `
   ALTER TABLE fault_seen ENABLE ROW LEVEL SECURITY;
   CREATE POLICY seen ON fault_seen TO pressluft_app USING (station = ANY(ARRAY(SELECT id FROM station)));
   GRANT SELECT, INSERT, UPDATE ON fault_seen TO pressluft_app;
-  CREATE POLICY watched ON station_state FOR UPDATE TO pressluft_app USING (station = ANY(ARRAY(SELECT id FROM station)));
-  GRANT UPDATE (watched_until_ms) ON station_state TO pressluft_app;
   ALTER TABLE refused_day ENABLE ROW LEVEL SECURITY;
   CREATE POLICY seen ON refused_day FOR SELECT TO pressluft_app USING (station = ANY(ARRAY(SELECT id FROM station)));
   GRANT SELECT ON refused_day TO pressluft_app;

@@ -2,9 +2,6 @@ const seenByPeople = ['station_load', 'machine_load', 'leak'] as const;
 
 /** What stations are compared by, made again for each that brought something. */
 export const insight = `
-  ALTER TABLE station ADD COLUMN details jsonb;
-  GRANT SELECT (details) ON station TO pressluft_app;
-  GRANT UPDATE (details) ON station TO pressluft_ingest;
   CREATE TABLE station_change (
     station text PRIMARY KEY REFERENCES station ON DELETE CASCADE,
     is_changed boolean NOT NULL,

@@ -25,6 +25,7 @@ import { programs } from './0024_programs.ts';
 import { monthReports } from './0025_monthReports.ts';
 import { machineDetails } from './0026_machineDetails.ts';
 import { replayDetails } from './0027_replayDetails.ts';
+import { fleet } from './0028_fleet.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
 export const migrations: readonly string[] = [
@@ -55,4 +56,5 @@ export const migrations: readonly string[] = [
   monthReports,
   machineDetails,
   replayDetails,
+  fleet,
 ];

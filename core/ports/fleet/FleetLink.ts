@@ -1,5 +1,6 @@
 import type { FleetAnswer, FleetExchange } from '../../fleet/index.ts';
 import type { PlantDay } from '../../time/index.ts';
+import type { DoorProblem } from '../field/FieldDoor.ts';
 import type { StopSignal } from '../StopSignal.ts';
 
 /** How a call to the fleet ended. Whatever is no answer is nothing lost: the call is made again. */
@@ -11,7 +12,7 @@ export type LinkOutcome<Answer> =
   | { readonly kind: 'refused'; readonly reason: string }
   /** Not now. */
   | { readonly kind: 'busy'; readonly retryAfterS: number }
-  | { readonly kind: 'unreachable'; readonly reason: string };
+  | { readonly kind: 'unreachable'; readonly problem: DoorProblem; readonly reason: string };
 
 /** A station that asks for its token. */
 export interface EnrolmentCall {
@@ -28,4 +29,6 @@ export interface FleetLink {
   exchange(said: FleetExchange, token: string, signal: StopSignal): Promise<LinkOutcome<FleetAnswer>>;
   /** The digest that the fleet made of what it has committed. */
   putDay(day: PlantDay, packed: Uint8Array, token: string, signal: StopSignal): Promise<LinkOutcome<string>>;
+  /** Ends the connections that wait for the next call. */
+  close(): void;
 }

@@ -89,11 +89,30 @@ export interface ExchangeToKeep {
   readonly events: { readonly place: EventPlace; readonly events: readonly NumberedEvent[] } | undefined;
 }
 
+/** So many days that were not taken are remembered of a station, the latest. */
+export const maxRefusedDays = 50;
+
 /** A day of a station that was not taken. */
 export interface RefusedDay {
   readonly day: PlantDay;
   readonly atMs: number;
   readonly reason: string;
+}
+
+/** What a fleet has to say to a station besides its wants. */
+export interface StationAttention {
+  /** Somebody looks at it until then, by the fleet's clock; undefined for nobody ever. */
+  readonly watchedUntilMs: number | undefined;
+  /** When its token was made; undefined for a station without one. */
+  readonly tokenMadeMs: number | undefined;
+}
+
+/** Who looks at which station, known to all processes of a fleet. */
+export interface FleetWatches {
+  /** Somebody looks at a station, until then by the fleet's clock. */
+  watch(station: string, untilMs: number): Promise<void>;
+  /** Calls back when somebody looks at a station; gives the call that ends it. */
+  onWatch(listener: (station: string) => void): () => void;
 }
 
 /** What stations bring. Each call is one transaction, done when its promise is. */
@@ -102,21 +121,23 @@ export interface FleetIngest {
   enrol(enrolment: Enrolment): Promise<string | undefined>;
   /** Whose token it is. */
   stationOf(tokenHash: Uint8Array): Promise<string | undefined>;
+  /** What a station is to hear besides. */
+  attentionOf(station: string): Promise<StationAttention>;
+  /** A token that takes the place of the station's once it is used; one that was kept before and never used ends. */
+  keepNextToken(station: string, tokenHash: Uint8Array, nowMs: number): Promise<void>;
   /** Undefined before the first. */
   lastExchange(station: string): Promise<KeptExchange | undefined>;
   /** Of all days of a station that are there. */
   digests(station: string): Promise<ReadonlyMap<PlantDay, string>>;
   saveExchange(station: string, exchange: ExchangeToKeep): Promise<void>;
-  /** Until when somebody looks at a station, by the fleet's clock; 0 for nobody. */
-  watchedUntilMs(station: string): Promise<number>;
   /** Remembers a day that was not taken, the latest of each; one that is taken later is forgotten. */
   noteRefusal(station: string, refused: RefusedDay): Promise<void>;
   /** Replaces a day with its figures, and calculates its month again; `same` when this very record is there. */
   saveDay(station: string, day: ReceivedDay): Promise<'saved' | 'same'>;
   /** Days whose figures want to be derived again, at most so many; those of an unknown format are left out. */
   daysBehind(formats: readonly number[], count: number): Promise<readonly DayBehind[]>;
-  /** Figures of a day that is still the same. */
-  saveFigures(of: Omit<DayBehind, 'body'>, figures: RangeTotals): Promise<void>;
+  /** Figures of a day that is still the same; undefined for a record that can't be read any more: it is not asked for again, and keeps those it has. */
+  saveFigures(of: Omit<DayBehind, 'body'>, figures: RangeTotals | undefined): Promise<void>;
 }
 
 /** What the fleet's own people do. */
@@ -196,8 +217,6 @@ export interface FleetReading extends InsightReading {
 
 /** What members of some organisations do to stations that they see; `false` for any other. */
 export interface FleetActs {
-  /** Somebody looks at it. */
-  watch(station: string, untilMs: number): Promise<boolean>;
   /** Replaces what was said of the fault before. */
   saveSeen(fault: SeenFaultOf): Promise<boolean>;
 }
@@ -206,6 +225,7 @@ export interface FleetActs {
 export interface FleetStore {
   readonly ingest: FleetIngest;
   readonly admin: FleetAdmin;
+  readonly watches: FleetWatches;
   readonly comparison: FleetComparison;
   readonly derivation: FleetDerivation;
   readonly people: FleetPeople;

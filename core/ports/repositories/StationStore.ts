@@ -18,6 +18,7 @@ import type { SecretRepository } from './SecretRepository.ts';
 import type { ServiceRepository } from './ServiceRepository.ts';
 import type { SessionRepository } from './SessionRepository.ts';
 import type { SettingsRepository } from './SettingsRepository.ts';
+import type { StationFleetRepository } from './StationFleetRepository.ts';
 import type { ThinkGreenRepository } from './ThinkGreenRepository.ts';
 import type { TotalsRepository } from './TotalsRepository.ts';
 import type { VariableRepository } from './VariableRepository.ts';
@@ -48,6 +49,7 @@ export interface StationStore {
   readonly north: NorthRepository;
   /** What waits for the webhook. */
   readonly webhook: WaitingEventRepository;
+  readonly fleet: StationFleetRepository;
   readonly priceSeries: PriceSeriesRepository;
   readonly variables: VariableRepository;
   readonly monthReports: MonthReportRepository;

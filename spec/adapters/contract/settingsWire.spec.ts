@@ -34,6 +34,7 @@ describe('the settings on the wire', () => {
       },
       report: { day: 3, receivers: Array(5).fill({ send: false }) },
       webhook: { enabled: false, url: '', key: { is_set: false }, ca_certificate: '', language: 'de' },
+      fleet: { url: '', ca_certificate: '', dashboard_url: '' },
       limits: { record_warnings: false, points: Array.from({ length: 24 }, () => ({ point: '' })) },
       plant: {
         receivers: [],

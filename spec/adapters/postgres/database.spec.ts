@@ -44,6 +44,12 @@ async function filled(database: Database): Promise<void> {
       );
       await query('INSERT INTO station_state (station, seen_ms, sent_ms) VALUES ($1, 0, 0)', [station]);
       await query("INSERT INTO fault_event VALUES ($1, 0, 'master', 1)", [station]);
+      await query("INSERT INTO fault_seen VALUES ($1, 'master', 1, 0, 'Ann', 'why')", [station]);
+      await query("INSERT INTO refused_day VALUES ($1, '2026-11-20', 0, 'clock')", [station]);
+      await query("INSERT INTO account (id, email, name) VALUES ($1, $1, 'Ann')", [org]);
+      await query("INSERT INTO membership VALUES ($1, $1, 'admin')", [org]);
+      await query('INSERT INTO session VALUES ($2, $1, 0)', [org, Buffer.from(org!)]);
+      await query("INSERT INTO audit (at_ms, act, fields) VALUES (0, 'login', '{}')");
       await query("INSERT INTO day_record VALUES ($1, '2026-11-20', 'd', 1, 1, 0, '')", [station]);
       for (const table of ['station_day', 'station_month', 'machine_day', 'machine_month']) {
         const rows = await query(
@@ -90,7 +96,46 @@ describe.each(Object.keys(newDatabase) as Engine[])('a fleet in %s', (engine) =>
     expect(await asStation(`DELETE FROM ${table} WHERE station = 's2' RETURNING 1`)).toEqual([]);
   });
 
-  it.each(['org', 'enrolment_leave'])('shows %s to nobody', async (table) => {
+  it('shows people of every table there is, asked for without a condition, rows of their own stations or none', async () => {
+    const all = await database.transaction('owner', (query) =>
+      query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"),
+    );
+    const shown: string[] = [];
+    for (const { name } of all) {
+      const rows = database.transaction({ organisations: ['o1'] }, (query) =>
+        query(`SELECT ${name === 'station' ? 'id AS station' : 'station'} FROM ${name}`),
+      );
+      const seen = await rows.catch((error: unknown) => expect(String(error)).toMatch(/permission denied|does not exist/));
+      if (seen === undefined) continue;
+      shown.push(String(name));
+      expect([name, seen.filter(({ station }) => station !== 's1')]).toEqual([name, []]);
+    }
+    expect(shown).toEqual(expect.arrayContaining([...tables, 'station', 'fault_seen', 'refused_day']));
+  });
+
+  it('lets nobody say anything of a fault of others', async () => {
+    const asPeople = (statement: string) => database.transaction({ organisations: ['o1'] }, (query) => query(statement));
+    expect(await asPeople("UPDATE fault_seen SET why = 'x' WHERE station = 's2' RETURNING 1")).toEqual([]);
+    await expect(asPeople("UPDATE fault_seen SET station = 's2'")).rejects.toThrow('row-level security');
+    await expect(asPeople("INSERT INTO fault_seen VALUES ('s2', 'limits', 1, 0, 'Ann', 'x')")).rejects.toThrow('row-level security');
+  });
+
+  it('lets what is done about people add to the audit, and change and take nothing of it', async () => {
+    const asPeople = (statement: string) => database.transaction('people', (query) => query(statement));
+    await asPeople("INSERT INTO audit (at_ms, act, fields) VALUES (1, 'logout', '{}')");
+    for (const statement of ["UPDATE audit SET act = 'x'", 'DELETE FROM audit', 'TRUNCATE audit', 'DROP TABLE audit']) {
+      await expect(asPeople(statement)).rejects.toThrow(/permission denied|must be owner/);
+    }
+    for (const statement of [
+      'SELECT body FROM day_record',
+      'SELECT token_hash FROM station',
+      'UPDATE station SET owner_id = operator_id',
+    ]) {
+      await expect(asPeople(statement)).rejects.toThrow('permission denied');
+    }
+  });
+
+  it.each(['org', 'enrolment_leave', 'account', 'membership', 'invitation', 'session', 'audit'])('shows %s to nobody', async (table) => {
     for (const scope of [{ organisations: ['o1'] }, { station: 's1' }]) {
       await expect(database.transaction(scope, (query) => query(`SELECT * FROM ${table}`))).rejects.toThrow('permission denied');
     }

@@ -10,6 +10,8 @@ const leftOut = [
   'day_damage',
   'day_details',
   'day_totals',
+  'fleet_days',
+  'fleet_texts',
   'growing_totals',
   'north_texts',
   'outbox',

@@ -65,6 +65,7 @@ const settingsNow: Settings = {
   plant: defaultSettings.plant,
   mqtt: defaultSettings.mqtt,
   webhook: defaultSettings.webhook,
+  fleet: defaultSettings.fleet,
   report: defaultSettings.report,
   user: { startPage: 'maintenance' },
   rights: {

@@ -92,6 +92,7 @@ describe('a call of the station', () => {
         'wallLinks',
         'programTokens',
         'webhook',
+        'fleet',
         'backup',
         'changeField',
         'closeService',

@@ -114,5 +114,6 @@ export const anySettings: fc.Arbitrary<Settings> = fc.record({
   webhook: fc.record({
     ...{ enabled: flag, url: text, key: secret, caCertificate: text, language: fc.constantFrom(...messageLanguages) },
   }),
+  fleet: fc.record({ url: text, caCertificate: text, dashboardUrl: text }),
   report: fc.record({ day: amount, receivers: five(fc.record({ isSent: flag })) }),
 });

@@ -51,7 +51,7 @@ describe('the groups of settings', () => {
     expect(Object.keys(defaultSettings).sort()).toEqual(settingsGroups.toSorted());
   });
 
-  it('are open to every session but those of mail, share, network, SMS, the plant, the broker, the webhook and the report', () => {
+  it('are open to every session but those of mail, share, network, SMS, the plant, the broker, the webhook, the fleet and the report', () => {
     expect(Object.keys(openSettings(defaultSettings))).toEqual([...openGroups]);
     expect(settingsGroups.filter((group) => !(openGroups as readonly string[]).includes(group))).toEqual([
       'email',
@@ -61,6 +61,7 @@ describe('the groups of settings', () => {
       'plant',
       'mqtt',
       'webhook',
+      'fleet',
       'report',
     ]);
   });

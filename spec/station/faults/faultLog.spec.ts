@@ -27,7 +27,7 @@ const failing = (onSave: () => void = () => undefined): FaultRepository => ({
     onSave();
     throw new Error('no room');
   },
-  note: () => false,
+  note: () => false, lastId: () => 0, after: () => [],
 });
 
 const motor = fault(2, 65);

@@ -21,6 +21,7 @@ const pages: Readonly<Record<SettingsSlug, ComponentType>> = {
   share: lazyPage(async () => (await settings()).SharePage),
   mqtt: lazyPage(async () => (await import('./mqtt/MqttPage.tsx')).MqttPage),
   programs: lazyPage(async () => (await import('./programs/ProgramsPage.tsx')).ProgramsPage),
+  fleet: lazyPage(async () => (await import('./fleet/FleetPage.tsx')).FleetPage),
   wall: lazyPage(async () => (await settings()).WallPage),
   backup: lazyPage(async () => (await import('./backup/BackupPage.tsx')).BackupPage),
   customer: lazyPage(async () => (await settings()).CustomerPage),

@@ -15,6 +15,7 @@ export const settingsSlugs = [
   'share',
   'mqtt',
   'programs',
+  'fleet',
   'wall',
   'backup',
   'customer',

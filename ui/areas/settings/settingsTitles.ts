@@ -17,6 +17,7 @@ export const settingsTitles: Readonly<Record<SettingsSlug, string>> = {
   share: /*i18n*/ 'Freigabe',
   mqtt: /*i18n*/ 'MQTT',
   programs: /*i18n*/ 'Zugang für Programme',
+  fleet: /*i18n*/ 'Flotte',
   wall: /*i18n*/ 'Wandanzeige',
   backup: /*i18n*/ 'Sicherung',
   customer: /*i18n*/ 'Kundendaten',

@@ -18,6 +18,7 @@ export const partWords: Readonly<Record<RestoredPart, string>> = {
   plant: /*i18n*/ 'Anlagendaten',
   mqtt: settingsTitles.mqtt,
   webhook: /*i18n*/ 'Webhook',
+  fleet: /*i18n*/ 'Flotte',
   report: settingsTitles.report,
   sms: settingsTitles.sms,
   field: settingsTitles.devices,

@@ -1,0 +1,46 @@
+import { fleetLimits } from '../../adapters/contract/index.ts';
+import type { FleetPlant } from '../../core/fleet/index.ts';
+import type { MaintenanceItem } from '../../core/maintenance/index.ts';
+import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
+import type { Settings } from '../../core/settings/index.ts';
+
+/** A name or another text as long as the fleet takes it. */
+const cut = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('');
+const cutName = (text: string | undefined) => (text === undefined ? undefined : cut(text, fleetLimits.name));
+/** What the fleet is shown of the hours that are left: master data change seldom. */
+const stepH = 10;
+const rounded = (hours: number | undefined) => (hours === undefined ? undefined : Math.round(hours / stepH) * stepH);
+
+/** What a station is, for people who look at many. */
+export function fleetPlant(
+  { customer, units, fleet }: Pick<Settings, 'customer' | 'units' | 'fleet'>,
+  {
+    zone,
+    snapshot,
+    maintenance,
+  }: { readonly zone: string; readonly snapshot: StationSnapshot | undefined; readonly maintenance: readonly MaintenanceItem[] },
+): FleetPlant {
+  const name = cut(customer.stationName, fleetLimits.name);
+  return {
+    name: name === '' ? cut(customer.schematicNumber, fleetLimits.name) || 'Pressluft' : name,
+    place: cut(customer.plantAddress, fleetLimits.text),
+    zone,
+    dashboardLink: fleet.dashboardUrl === '' ? undefined : fleet.dashboardUrl,
+    details: {
+      tariff: {
+        currency: units.currency,
+        electricityRatePerKWh: units.electricityRatePerKWh,
+        electricityCo2KgPerKWh: units.electricityCo2KgPerKWh,
+      },
+      machines: (snapshot === undefined ? [] : installedCompressors(snapshot)).map(({ index, technology, typePlate, ...machine }) => ({
+        ...{ slot: index, technology, name: cutName(machine.name) },
+        model: cutName(typePlate.model),
+        factoryNumber: cutName(typePlate.factoryNumber),
+        softwareVersion: cutName(typePlate.softwareVersion),
+      })),
+      maintenance: maintenance
+        .slice(0, fleetLimits.services)
+        .map(({ index, component, intervalH, remainingH }) => ({ index, component, intervalH, remainingH: rounded(remainingH) })),
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { lookup as lookUp } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { fleetLink, notAllowedCode } from '../../adapters/fleetlink/index.ts';
+import { fleetRetryMs } from '../../core/fleet/index.ts';
+import type {
+  Clock,
+  FaultRepository,
+  FleetJoin,
+  FleetLink,
+  FleetReport,
+  PlantSample,
+  SecretRepository,
+  StationFleetRepository,
+} from '../../core/ports/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
+import type { Figures } from '../figures/openFigures.ts';
+import type { ServiceBook } from '../figures/serviceBook.ts';
+import { isForbiddenAddress } from '../messages/gatewayAddress.ts';
+import type { Messages } from '../messages/openMessages.ts';
+import type { Outlet } from '../north/Outlet.ts';
+import type { StationSettings } from '../settings/stationSettings.ts';
+import { dayDigests } from './dayDigests.ts';
+import { fleetPlant } from './fleetPlant.ts';
+import { type FleetSender, fleetSender } from './fleetSender.ts';
+import { fleetTokens } from './fleetTokens.ts';
+import { stationOffer } from './stationOffer.ts';
+
+export interface StationFleetParts {
+  readonly settings: StationSettings;
+  readonly secrets: SecretRepository;
+  readonly repository: StationFleetRepository;
+  /** A backup took the place of the database: its fault log is another one. */
+  readonly isRestored: boolean;
+  readonly faults: Pick<FaultRepository, 'lastId' | 'after'>;
+  readonly figures: Pick<Figures, 'dayTotals' | 'fleetDays'>;
+  readonly services: Pick<ServiceBook, 'items'>;
+  readonly messages: Pick<Messages, 'isFailing'>;
+  /** Of the options: undefined for what is set on the page. */
+  readonly option: { readonly url: string | undefined; readonly code: string | undefined; readonly ca: string | undefined };
+  readonly beatS: number | undefined;
+  /** Whether a fleet may be on this machine or its link. */
+  readonly allowLocal: boolean;
+  readonly version: string;
+  /** The plant's. */
+  readonly zone: () => string;
+  readonly clock: Clock;
+  /** Never jumps. */
+  readonly steady: Clock;
+  readonly silentAfterS: number;
+  readonly log: Logger;
+}
+
+/** The station as one of a fleet. */
+export interface StationFleet extends Outlet {
+  report(): FleetReport;
+  /** Asks the fleet of the saved address for a token. */
+  join(code: string, signal: AbortSignal): Promise<FleetJoin>;
+  /** Forgets the token. */
+  leave(): void;
+  close(): Promise<void>;
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  pause(ms, undefined, { signal, ref: false }).then(
+    () => undefined,
+    () => undefined,
+  );
+
+/** Names that lead to this machine or its link are not called. */
+const foreignOnly: LookupFunction = (host, options, done) => {
+  lookUp(host, { ...options, all: true }, (error, addresses) => {
+    const isForbidden = error === null && addresses.some(({ address }) => isForbiddenAddress(address));
+    if (isForbidden) done(Object.assign(new Error(`${host} is this machine or its own link`), { code: notAllowedCode }), []);
+    else if (error !== null || options.all === true) done(error, addresses);
+    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};
+
+export function openStationFleet(parts: StationFleetParts): StationFleet {
+  const { settings, repository, option, clock, steady, zone, log } = parts;
+  const tokens = fleetTokens(parts.secrets);
+  const boot = randomUUID();
+  const closing = new AbortController();
+  const epoch = (parts.isRestored ? undefined : repository.epoch()) ?? randomUUID();
+  repository.saveEpoch(epoch);
+  const digests = dayDigests({ repository, days: parts.figures.fleetDays, zone, clock, log });
+  let latest: { readonly sample: PlantSample; readonly takenMs: number } | undefined;
+  let sender: FleetSender | undefined;
+  let link: FleetLink | undefined;
+  let ending: Promise<unknown> = Promise.resolve();
+  let joinProblem: FleetJoin['problem'];
+
+  const now = () => settings.all().fleet;
+  const newLink = () => {
+    const { url, caCertificate } = now();
+    const ca = caCertificate.trim() === '' ? undefined : caCertificate;
+    return fleetLink({ url, ca, lookup: parts.allowLocal ? undefined : foreignOnly });
+  };
+  const sample = () =>
+    latest !== undefined && steady.nowMs() - latest.takenMs <= parts.silentAfterS * msPerSecond ? latest.sample : undefined;
+  const maintenance = () => parts.services.items();
+
+  /** Begins to send, or ends it, as settings and token are now. */
+  function begin(): void {
+    const [former, formerLink] = [sender, link];
+    sender = undefined;
+    ending = ending.then(() => former?.close()).then(() => formerLink?.close());
+    const joined = repository.joined();
+    if (joined !== undefined && joined.url !== now().url) forget();
+    if (closing.signal.aborted || now().url === '' || tokens.current() === undefined || repository.joined() === undefined) return;
+    link = newLink();
+    const offer = stationOffer({
+      ...{ settings: () => settings.all(), sample, maintenance, isMailFailing: () => parts.messages.isFailing('mail') },
+      ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station: repository.joined()?.station ?? '' },
+      ...{ boot, software: parts.version, zone, clock, log },
+    });
+    sender = fleetSender({ link, tokens, offer, beatS: parts.beatS, clock, steady, random: Math.random, wait });
+    void digests.run();
+  }
+  function forget(): void {
+    tokens.set(undefined);
+    repository.saveJoined(undefined);
+  }
+
+  async function join(code: string, signal: AbortSignal) {
+    const { url } = now();
+    const { name } = fleetPlant(settings.all(), { zone: zone(), snapshot: undefined, maintenance: [] });
+    const asking = newLink();
+    try {
+      const outcome = await asking.enrol({ code, installation: epoch, name, software: parts.version }, signal);
+      if (outcome.kind !== 'answer' || now().url !== url) return outcome;
+      tokens.set(outcome.answer.token);
+      repository.saveJoined({ url, station: outcome.answer.station });
+      joinProblem = undefined;
+      begin();
+      return outcome;
+    } finally {
+      asking.close();
+    }
+  }
+
+  /** With a code of the options, until the fleet has answered. */
+  async function joinByOption(code: string): Promise<void> {
+    for (let failures = 1; !closing.signal.aborted && repository.joined() === undefined; failures++) {
+      const outcome = await join(code, closing.signal);
+      if (outcome.kind === 'answer' || outcome.kind === 'unknown' || closing.signal.aborted) {
+        if (outcome.kind === 'unknown') log.error('fleet: the code of --fleet-code is unknown, used up or expired');
+        return;
+      }
+      joinProblem = outcome.kind === 'unreachable' ? outcome.problem : 'busy';
+      await wait(fleetRetryMs(failures, Math.random), closing.signal);
+    }
+  }
+
+  settings.onChange((group) => {
+    if (group === 'fleet') begin();
+  });
+  parts.figures.fleetDays.onDone(() => {
+    if (sender !== undefined) void digests.run();
+  });
+  if (option.url !== undefined && (option.url !== now().url || (option.ca ?? '') !== now().caCertificate))
+    settings.save('fleet', { ...now(), url: option.url, caCertificate: option.ca ?? '' });
+  else begin();
+  const joining = option.code === undefined ? Promise.resolve() : joinByOption(option.code);
+
+  const stateNow = (): FleetReport['state'] => {
+    if (now().url === '') return 'off';
+    return sender?.report().state ?? (joinProblem === undefined ? 'apart' : 'waiting');
+  };
+  return {
+    take(shown) {
+      latest = { sample: shown, takenMs: steady.nowMs() };
+    },
+    report() {
+      const sent = sender?.report();
+      return {
+        state: stateNow(),
+        station: repository.joined()?.station,
+        problem: sent?.problem ?? joinProblem,
+        problemMs: sent?.problemMs,
+        exchangedMs: sent?.exchangedMs,
+        finishedDays: sender === undefined ? 0 : digests.inventory(0).length,
+        sentDays: sent?.sentDays ?? 0,
+        refusedDays: sent?.refusedDays ?? [],
+        findings: sent?.findings ?? [],
+      };
+    },
+    async join(code, signal) {
+      if (now().url === '') return { hasJoined: false, problem: 'noSuchHost' };
+      const outcome = await join(code, signal);
+      if (outcome.kind === 'answer') return { hasJoined: true, problem: undefined };
+      const problem = outcome.kind === 'unreachable' ? outcome.problem : outcome.kind === 'refused' ? 'notUnderstood' : outcome.kind;
+      return { hasJoined: false, problem };
+    },
+    leave() {
+      forget();
+      begin();
+    },
+    async close() {
+      closing.abort();
+      await joining;
+      begin();
+      await ending;
+      await digests.close();
+    },
+  };
+}
