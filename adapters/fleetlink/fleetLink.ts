@@ -93,7 +93,8 @@ function outcomeOf<Answer>(
 /** Calls to a fleet over HTTPS. Redirects are no answer: a token goes to the named address alone. */
 export function fleetLink({ url, ca, lookup }: FleetLinkOptions): FleetLink {
   // from one beat to the next, a connection stays
-  const connections = { keepAlive: true, timeout: keptMs, ...(lookup && { lookup }) };
+  const proxy = process.env['NODE_USE_ENV_PROXY'] === '1' && { proxyEnv: process.env };
+  const connections = { keepAlive: true, timeout: keptMs, ...(lookup && { lookup }), ...proxy };
   const agents = { http: new HttpAgent(connections), https: new HttpsAgent({ ...connections, ...(ca !== undefined && { ca }) }) };
 
   async function call<Answer>(

@@ -20,6 +20,7 @@ import { type DemoKind, demoKinds } from './demoKinds.ts';
 import { demoOperator, demoOwners, demoPerson, type DemoStation, demoStations } from './demoStations.ts';
 import { type KindHistory, kindHistory } from './kindHistory.ts';
 import { isGap, stationDay } from './stationDay.ts';
+import { stationDetails } from './stationDetails.ts';
 import { stationState } from './stationState.ts';
 
 export interface DemoParts {
@@ -134,7 +135,7 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
     if (trouble === 'silent' && !isFirst) return;
     const config = demoKinds[kind];
     const events = eventsOf(station, saidUntilMs);
-    const plant = { name, place, zone: config.zone, dashboardLink: undefined };
+    const plant = { name, place, zone: config.zone, dashboardLink: undefined, details: stationDetails(station) };
     const said: FleetExchange = {
       ...{ sentMs: trouble === 'clockAhead' ? atMs + clockAheadMs : atMs, boot },
       software: trouble === 'oldRelease' ? '0.0.9' : packageVersion(),

@@ -50,16 +50,14 @@ export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSig
   let done = 0;
   while (!signal.aborted) {
     const behind = await ingest.daysBehind(fleetDayFormats, daysARound);
-    let progress = 0;
+    if (behind.length === 0) break;
     for (const { body, ...of } of behind) {
       const unpacked = await unpackDay(body);
       const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
       const record = reading?.kind === 'day' ? reading.record : undefined;
       await ingest.saveFigures(of, record && dayFigures(record));
-      progress++;
+      if (record !== undefined) done++;
     }
-    done += progress;
-    if (progress === 0) break;
   }
   return done;
 }

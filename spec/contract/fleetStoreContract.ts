@@ -94,6 +94,65 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       expect((await seen.days('2026-11-01', '2026-11-30')).length).toBe(1);
     });
 
+    it('ends a token once the one that takes its place was used, and not before', async () => {
+      const operator = await organisation();
+      const [token, lost, next] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+      const station = (await enrol(await leaveFor(operator, operator), token))!;
+      expect(await store.ingest.attentionOf(station)).toEqual({ watchedUntilMs: undefined, tokenMadeMs: nowMs });
+      await store.ingest.keepNextToken(station, lost, nowMs + 1);
+      await store.ingest.keepNextToken(station, next, nowMs + 2);
+      expect(await store.ingest.stationOf(token)).toBe(station);
+      expect((await store.ingest.attentionOf(station)).tokenMadeMs).toBe(nowMs);
+      expect([await store.ingest.stationOf(lost), await store.ingest.stationOf(next)]).toEqual([undefined, station]);
+      expect([await store.ingest.stationOf(token), await store.ingest.stationOf(next)]).toEqual([undefined, station]);
+      expect((await store.ingest.attentionOf(station)).tokenMadeMs).toBe(nowMs + 2);
+      await store.admin.revoke(station);
+      expect(await store.ingest.stationOf(next)).toBeUndefined();
+    });
+
+    it('says who is looked at, and until when', async () => {
+      const { station } = await newStation();
+      const seen: string[] = [];
+      const leave = store.watches.onWatch((each) => seen.push(each));
+      // who listens to a server may have to connect first
+      while (!seen.includes(station)) {
+        await store.watches.watch(station, nowMs + 5);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      await store.watches.watch(station, nowMs + 1);
+      expect((await store.ingest.attentionOf(station)).watchedUntilMs).toBe(nowMs + 5);
+      leave();
+      const { length } = seen;
+      await store.watches.watch(station, nowMs + 9);
+      expect(seen.length).toBe(length);
+    });
+
+    it('keeps what a station says of itself', async () => {
+      const { station, operator } = await newStation();
+      const plant = {
+        ...{ name: 'Hall 4', place: 'Ulm', zone: 'Europe/Berlin', dashboardLink: 'https://halle4.example' },
+        details: {
+          tariff: { currency: 'EUR', electricityRatePerKWh: 0.21, electricityCo2KgPerKWh: 0.4 },
+          machines: [{ slot: 1, name: 'K1', technology: 4, model: 'X 75', factoryNumber: undefined, softwareVersion: '2' } as const],
+          maintenance: [{ index: 1, component: 'oilFilter', intervalH: 4000, remainingH: undefined } as const],
+        },
+      };
+      await store.ingest.saveExchange(station, exchange({ plant: { rev: 'p', plant } }));
+      expect((await store.seenBy([operator]).stations())[0]?.plant).toEqual(plant);
+    });
+
+    it('asks for no inventory again because a day that still runs was replaced, but for one that is over', async () => {
+      const { station } = await newStation();
+      const satisfied = { rev: 'r', days: [] };
+      const running = { ...figuresOn('2026-11-22', 1), untilMs: nowMs + 1 };
+      await store.ingest.saveDay(station, received('2026-11-22', 1, running));
+      await store.ingest.saveExchange(station, exchange({ satisfied }));
+      await store.ingest.saveDay(station, received('2026-11-22', 2, running));
+      expect((await store.ingest.lastExchange(station))?.inventoryRev).toBe('r');
+      await store.ingest.saveDay(station, received('2026-11-22', 3, { ...running, untilMs: nowMs }));
+      expect((await store.ingest.lastExchange(station))?.inventoryRev).toBeUndefined();
+    });
+
     it('ends a token that is revoked, and keeps what came', async () => {
       const operator = await organisation();
       const token = randomBytes(32);

@@ -27,6 +27,11 @@ export class SpokenStation {
     this.link = fleetLink({ url, ca });
   }
 
+  /** Ends its connections. */
+  hangUp() {
+    this.link.close();
+  }
+
   async enrol(code: string) {
     const outcome = await this.link.enrol({ code, installation: 'i', name: 'Hall 3', software: '1.0' }, never);
     if (outcome.kind === 'answer') [this.id, this.token] = [outcome.answer.station, outcome.answer.token];

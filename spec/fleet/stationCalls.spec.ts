@@ -189,6 +189,7 @@ describe('day records', () => {
     await store.ingest.saveDay('s', day('2026-11-20', encodeFleetDay(someDay('2026-11-20'))));
     await store.ingest.saveDay('s', day('2026-11-21', 'broken'));
     expect(await deriveAgain(store.ingest, never)).toBe(1);
+    expect(await store.ingest.daysBehind([1], 9)).toEqual([]);
     expect((await store.seenBy(['acme']).days('2026-11-20', '2026-11-21')).map(({ figures }) => figures)).toEqual([
       dayFigures(someDay('2026-11-20')),
     ]);
@@ -218,6 +219,46 @@ describe('exchange', () => {
     expect(answer).toMatchObject({ answer: { wantsPlant: false, eventsAfter: 2 } });
     expect((await seen.events(0)).length).toBe(2);
     expect((await seen.stations())[0]?.plant).toEqual(plant);
+  });
+
+  it('is held while the fleet wants nothing, until somebody looks at the station, who then has a new state each 10 s', async () => {
+    const { fleet, station, later } = await enrolled();
+    const plant = { name: 'Hall 4', place: '', zone: 'Europe/Berlin', dashboardLink: undefined };
+    await station.exchange({ plant, inventory: [] });
+    expect(await station.exchange({ waitS: 0.2 })).toMatchObject({ answer: { everyS: 60 } });
+    const held = station.exchange({ waitS: 50 });
+    const looking = setInterval(() => void fleet.store.watches.watch(station.id, nowMs + 60_000), 20);
+    expect(await held).toMatchObject({ answer: { everyS: 1 } });
+    clearInterval(looking);
+    expect(await station.exchange({ waitS: 50 })).toMatchObject({ answer: { everyS: 10 } });
+    later(60_000);
+    expect(await station.exchange({ waitS: 0.1, sentMs: nowMs + 60_000 })).toMatchObject({ answer: { everyS: 60 } });
+    expect(await station.exchange({ waitS: 50, plantRev: digestOf('other') })).toMatchObject({ answer: { wantsPlant: true } });
+  });
+
+  it('that is held is answered when the fleet ends', async () => {
+    const { fleet, station } = await enrolled();
+    await station.exchange({ plant: { name: 'Hall 4', place: '', zone: 'UTC', dashboardLink: undefined }, inventory: [] });
+    const held = station.exchange({ waitS: 50 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await fleet.close();
+    expect(['answer', 'unreachable']).toContain((await held).kind);
+  });
+
+  it('gives a station another token after 90 days, which ends the one before once it was used', async () => {
+    const { fleet, station, later } = await enrolled();
+    later(90 * 86_400_000 - 1);
+    expect(await station.exchange()).not.toHaveProperty('answer.token');
+    later(1);
+    const lost = await station.exchange();
+    const given = await station.exchange();
+    if (lost.kind !== 'answer' || given.kind !== 'answer') throw new Error('expected answers');
+    expect(given.answer.token).toMatch(/^[\w-]{43}$/);
+    expect(given.answer.token).not.toBe(lost.answer.token);
+    const renewed = new SpokenStation(fleet.url);
+    renewed.token = given.answer.token!;
+    expect(await renewed.exchange()).not.toHaveProperty('answer.token');
+    expect((await station.exchange()).kind).toBe('unknown');
   });
 
   it('says that a clock is off, and that two controllers have one token', async () => {

@@ -53,7 +53,7 @@ export const FleetMembership = observer(function FleetMembership({ vm, isChanged
           )}
         </Field>
         <button type="submit" form={joinFormId} className="btn pri" disabled={isChanged || !vm.canJoin} aria-busy={vm.isJoining}>
-          {i18n._('Anmelden')}
+          {i18n._('Beitreten')}
         </button>
       </div>
       {problem !== undefined && (
