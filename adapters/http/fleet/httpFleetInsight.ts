@@ -3,7 +3,10 @@ import { insightScreenCalls as calls } from '../../contract/index.ts';
 import type { FleetCaller } from './fleetCaller.ts';
 import { screenCall, screenReader } from './screenCall.ts';
 
-/** Asks over HTTP for what is calculated over all stations of a fleet. */
+/**
+ * Asks over HTTP for what is calculated over all stations of a fleet.
+ * Without a month the server chooses one.
+ */
 export function httpFleetInsight({ ask }: FleetCaller): FleetInsightApi {
   return {
     service: (waiting) => ask(screenCall(calls.service, { waiting }), screenReader(calls.service)),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
@@ -11,7 +12,6 @@ import { fleetStores, useService } from '../di/index.ts';
 import { FleetFooter } from '../shell/FleetFooter.tsx';
 import { FleetHeader } from '../shell/header/FleetHeader.tsx';
 import { FleetFailedPage } from './FleetFailedPage.tsx';
-import { FleetPending } from './FleetPending.tsx';
 import { fleetRoutes } from './fleetRoutes.tsx';
 import { usePagesPreload } from './usePagesPreload.ts';
 import '../../shell/print.css';
@@ -53,3 +53,15 @@ const OpenPages = observer(function OpenPages() {
     </PageFailure>
   );
 });
+
+/** The frame while a page is on its way. */
+function FleetPending() {
+  const { i18n } = useLingui();
+  return (
+    <div className="frame frame-wide">
+      <div className="progress" role="status" aria-label={i18n._('Seite wird geladen')} />
+      <div className="crumbs" />
+      <main id="main" tabIndex={-1} aria-busy />
+    </div>
+  );
+}

@@ -22,7 +22,7 @@ export interface Order<Result extends Outcome> {
   /** Whether it was carried out; while one is under way another is not begun. */
   readonly give: (call: () => Promise<Result>) => Promise<boolean>;
   readonly isUnderWay: boolean;
-  readonly answer: Extract<Result, { outcome: 'succeeded' }> | undefined;
+  readonly answer: (Result & { readonly outcome: 'succeeded' }) | undefined;
   /** Text id; undefined unless the last one failed. */
   readonly failure: string | undefined;
   readonly forget: () => void;
@@ -34,7 +34,7 @@ export function useOrder<Result extends Outcome>(): Order<Result> {
   return {
     give: async (call) => !query.isUnderWay && (await query.ask(call))?.outcome === 'succeeded',
     isUnderWay: query.isUnderWay,
-    answer: query.answer as Extract<Result, { outcome: 'succeeded' }> | undefined,
+    answer: query.answer,
     failure: outcome === undefined ? undefined : failureWords[outcome],
     forget: () => query.forget(),
   };

@@ -51,7 +51,7 @@ export const FaultsPage = observer(function FaultsPage() {
                 {...(mayAcknowledge && { onAcknowledge: ask })}
               />
             </Panel>
-            <div className="fl-sides">
+            <div className="split fl-sides">
               <WeekTable week={week} address={address} />
               <TopMachines machines={machines} />
             </div>

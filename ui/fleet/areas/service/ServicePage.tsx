@@ -54,7 +54,7 @@ export const ServicePage = observer(function ServicePage() {
                 <p className="t14 dim">{i18n._('In den nächsten 30 Tagen ist nichts fällig, soweit bekannt.')}</p>
               </Panel>
             )}
-            <div className="fl-sides">
+            <div className="split fl-sides">
               <StationsWithout title={i18n._('Fälligkeit unbekannt')} stations={unknown} />
               <StationsWithout title={i18n._('Ohne Wartungsliste')} stations={withoutList} />
             </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { lastOfMonth, type Month } from '../../../../core/time/index.ts';
 import type { FleetMonthFigures } from '../../../../core/ports/index.ts';
 import { formatDay, formatDayOfMonth, formatMonth } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
@@ -9,12 +10,19 @@ import { EnergyColumns } from '../../shell/EnergyColumns.tsx';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
-import { shownMonth } from './shownMonth.ts';
 
 interface DaysPanelProps {
   readonly id: string;
   readonly months: readonly FleetMonthFigures[];
   readonly address: AddressVm;
+}
+
+/** The month that the address asks for, where it is one of those that there are, else the newest; undefined without any. */
+function shownMonth(months: readonly { readonly month: Month }[], asked: string) {
+  const month = (months.find((each) => each.month === asked) ?? months.at(-1))?.month;
+  if (month === undefined) return undefined;
+  const from = `${month}-01`;
+  return { month, days: { from, until: lastOfMonth(from) } };
 }
 
 /** The days of a month. */

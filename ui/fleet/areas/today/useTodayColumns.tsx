@@ -15,7 +15,6 @@ import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { AgeCell } from './AgeCell.tsx';
 import { DeviationCell } from './DeviationCell.tsx';
-import { FaultsCell } from './FaultsCell.tsx';
 import { LeakCell } from './LeakCell.tsx';
 
 /** The columns of the list of today. Only inside an observer. */
@@ -118,7 +117,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Störungen'),
         isNumber: true,
         sortBy: ({ faultsUp }) => faultsUp,
-        cell: ({ faultsUp }) => <FaultsCell count={faultsUp} />,
+        cell: ({ faultsUp }) => <span className={faultsUp === 0 ? 'none' : 'count td-count s-error'}>{faultsUp}</span>,
         widthPx: 84,
         phone: 'endNote',
       },

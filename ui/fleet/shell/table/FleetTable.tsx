@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { movedIndex, observed, RowGrid, SortHead } from '../../../kit/index.ts';
 import { useMedia } from '../../../kit/useMedia.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
@@ -10,7 +10,6 @@ import './fleetTable.css';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PhoneSort } from './PhoneSort.tsx';
 import { nextSort, sortedRows, sortOf } from './sortedRows.ts';
-import { useShownRow } from './useShownRow.ts';
 
 export interface FleetTableProps<Row> {
   readonly label: string;
@@ -69,7 +68,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
       {isPhone && <PhoneSort columns={props.columns} sort={sort} onSort={(text) => address.set(sortName, text)} />}
       <RowGrid
         label={label}
-        className={isOld ? 'tb ft stale' : 'tb ft'}
+        className={isOld ? 'tb rows-grid ft stale' : 'tb rows-grid ft'}
         count={sorted.length}
         rowPx={rowPx}
         columns={isPhone ? 1 : columns.length}
@@ -143,3 +142,15 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
     </>
   );
 });
+
+/** Keeps the row that keys lead to within the window, below the head that sticks to its top. */
+function useShownRow(body: RefObject<HTMLElement | null>, index: number | undefined, rowPx: number, headPx: number): void {
+  const shown = useRef(index);
+  useEffect(() => {
+    if (index === undefined || body.current === null || shown.current === index) return;
+    shown.current = index;
+    const topPx = body.current.getBoundingClientRect().top + index * rowPx;
+    if (topPx < headPx) window.scrollBy(0, topPx - headPx);
+    else if (topPx + rowPx > window.innerHeight) window.scrollBy(0, topPx + rowPx - window.innerHeight);
+  }, [body, index, rowPx, headPx]);
+}
