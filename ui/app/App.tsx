@@ -46,7 +46,7 @@ export const App = observer(function App() {
       <Header />
       <AlarmPlace />
       <RefusalNotice />
-      <PageFailure address={pathname} failed={(isNotLoaded) => <FailedPage isNotLoaded={isNotLoaded} />}>
+      <PageFailure address={pathname} Failed={FailedPage}>
         <Suspense fallback={<Pending />}>
           <Routes>
             <Route path="/" element={<Welcome />} />

@@ -41,7 +41,7 @@ const OpenPages = observer(function OpenPages() {
   useEffect(() => stations.follow(), [stations]);
   usePagesPreload();
   return (
-    <PageFailure address={pathname} failed={(isNotLoaded) => <FleetFailedPage isNotLoaded={isNotLoaded} />}>
+    <PageFailure address={pathname} Failed={FleetFailedPage}>
       <Suspense fallback={<FleetPending />}>
         <Routes>
           {fleetRoutes.map(

@@ -9,20 +9,14 @@ import { ContactLink } from './ContactLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { SdCardMark } from './SdCardMark.tsx';
 import { StationClock } from './StationClock.tsx';
+import { toggleTheme } from '../applyTheme.ts';
 import { connectionStyle } from '../connectionStyle.ts';
 import { HeaderMark } from './HeaderMark.tsx';
 import { placeTitleId } from '../PlaceTitle.tsx';
 import { TabBar } from './TabBar.tsx';
-import { useThemeToggle } from './useThemeToggle.ts';
 import '../strip.css';
 import './header.css';
 import './phone.css';
-
-/** Changes to the theme that is not shown. */
-function ThemeToggle() {
-  const { i18n } = useLingui();
-  return <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={useThemeToggle()} />;
-}
 
 /** Ends the session; the route guard then leads to the login. */
 function LogOut() {
@@ -69,7 +63,7 @@ export const Header = observer(function Header() {
         {!isPhone && (
           <div className="tools">
             <LanguageChoice preferences={preferences} />
-            <ThemeToggle />
+            <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={() => toggleTheme(preferences)} />
             <ContactLink />
             {isAuthorized && <LogOut />}
           </div>
