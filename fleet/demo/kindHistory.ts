@@ -43,8 +43,8 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
   while (state.atMs < startMs) state = advancePlant(config, state, stepS);
   for (let number = 0; number < historyDays; number++) {
     const { fromMs, untilMs } = plantDayRange(shiftDay(firstDay, number), config.zone);
-    const builder = tableBuilder(channels, (untilMs - fromMs) / msPerSecond / rowPeriodS + 1);
-    for (;;) {
+    const builder = tableBuilder(channels, (untilMs - fromMs) / msPerSecond / rowPeriodS);
+    for (; state.atMs < untilMs; state = advancePlant(config, state, stepS)) {
       if ((state.atMs - fromMs) % (rowPeriodS * msPerSecond) === 0) {
         const { values } = sampleRowOf(plantSnapshot(config, state));
         builder.append(
@@ -57,9 +57,6 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
         }
         up = new Set(faults.map(({ source, bitIndex }) => `${source} ${bitIndex}`));
       }
-      // the row that begins the next day ends what the last one of this counts
-      if (state.atMs >= untilMs) break;
-      state = advancePlant(config, state, stepS);
     }
     days.push(builder.table());
     await nextTurn();
@@ -69,7 +66,10 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
 
 /** The two weeks of a kind, from a file where they were made before. */
 export async function kindHistory(file: string, config: PlantConfig): Promise<KindHistory> {
-  if (existsSync(file)) return deserialize(readFileSync(file)) as KindHistory;
+  if (existsSync(file)) {
+    const kept: KindHistory = deserialize(readFileSync(file));
+    return kept;
+  }
   const made = await simulated(config);
   writeFileSync(`${file}.new`, serialize(made), { mode: 0o600 });
   renameSync(`${file}.new`, file);

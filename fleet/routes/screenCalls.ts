@@ -79,17 +79,11 @@ export function screenCall<const Spec extends ScreenCallSpec>(
       request.caller = caller;
     },
     handler: async (request, reply) => {
-      const { caller } = request;
-      const called = {
-        caller,
-        reading: caller && store.seenBy(organisationsOf(caller)),
-        body: request.body,
-        query: request.query,
-        params: request.params,
-        request,
-        reply,
-      };
-      const given: unknown = await handler(called as unknown as ScreenCalled<Spec>);
+      const { caller, body: sent, query: asked, params: named } = request;
+      const reading = caller && store.seenBy(organisationsOf(caller));
+      // checked by the schemas of the call
+      const called: object = { caller, reading, body: sent, query: asked, params: named, request, reply };
+      const given: unknown = await handler(called as ScreenCalled<Spec>);
       if (answer === 'events' || answer === 'file') return reply;
       if (answer === 'nothing') return reply.code(204).send();
       return reply.type('application/json; charset=utf-8').serializer(String).send(screenText(given));

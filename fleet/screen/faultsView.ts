@@ -32,7 +32,7 @@ export async function faultsUp(reading: FleetReading, stations: readonly FleetSt
     .sort((a, b) => weight[a.severity] - weight[b.severity] || (b.sinceMs ?? -Infinity) - (a.sinceMs ?? -Infinity) || 0);
 }
 
-function mostFaults(week: FleetFaultsView['week']): FleetFaultsView['machines'] {
+function machinesByFaults(week: FleetFaultsView['week']): FleetFaultsView['machines'] {
   const machines = new Map<string, FleetFaultsView['machines'][number]>();
   for (const { station, name, source, severity } of week) {
     if (typeof source !== 'number' || severity === 'maintenance') continue;
@@ -50,5 +50,5 @@ export async function faultsView(reading: FleetReading, nowMs: number): Promise<
     const [name, severity] = [names.get(station), faultSeverity(bitIndex)];
     return name === undefined || severity === undefined ? [] : [{ station, name, atMs, source, bitIndex, severity }];
   });
-  return { up: await faultsUp(reading, stations, nowMs), week: week.slice(0, longestWeek), machines: mostFaults(week) };
+  return { up: await faultsUp(reading, stations, nowMs), week: week.slice(0, longestWeek), machines: machinesByFaults(week) };
 }

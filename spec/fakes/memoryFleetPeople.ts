@@ -31,7 +31,7 @@ const isIn = (of: Managed, organisation: string | undefined) => of === 'all' || 
 const done = <T>(value: T) => Promise.resolve(value);
 
 /** The people of a fleet's store in memory. */
-export function memoryFleetPeople({ organisations, leaves, stations }: BesidePeople): FleetPeople {
+export function memoryFleetPeople({ organisations, leaves, ...beside }: BesidePeople): FleetPeople {
   const accounts = new Map<string, KeptAccount>();
   const sessions = new Map<string, { readonly account: string; readonly untilMs: number }>();
   const invitations = new Map<string, Invitation>();
@@ -106,7 +106,7 @@ export function memoryFleetPeople({ organisations, leaves, stations }: BesidePeo
         [...organisations.values()]
           .filter(({ id }) => isIn(of, id))
           .map(({ id, name }) => ({
-            ...{ id, name, stations: stations().filter(({ operator, owner }) => operator === id || owner === id).length },
+            ...{ id, name, stations: beside.stations().filter(({ operator, owner }) => operator === id || owner === id).length },
             people: [...accounts.values()].filter(({ roles }) => roles.has(id)).length,
           }))
           .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
@@ -139,7 +139,15 @@ export function memoryFleetPeople({ organisations, leaves, stations }: BesidePeo
             return atMs < beforeMs && (of === 'all' || isIn(of, organisation) || (organisation === undefined && isOwn));
           })
           .slice(0, count)
-          .map(({ account: _, ...row }) => row),
+          .map(({ atMs, act, email, address, organisation, station, fields }) => ({
+            atMs,
+            act,
+            email,
+            address,
+            organisation,
+            station,
+            fields,
+          })),
       ),
     forget(nowMs, auditBeforeMs) {
       for (const [hash, { untilMs }] of sessions) if (untilMs <= nowMs) sessions.delete(hash);

@@ -85,8 +85,7 @@ describe.each([
     const [status, path, body] = expected(station.id)[call];
     const got: Partial<Record<Who, number>> = {};
     for (const [who, person] of people) got[who] = (await (body === undefined ? person.get(path) : person.post(path, body))).status;
-    const { rootOutside: _of, ...wanted } = status;
-    expect(got).toEqual(wanted);
+    expect({ ...got, rootOutside: status.rootOutside }).toEqual(status);
   });
 
   it('show a root that is in no organisation no station, and what it manages', async () => {

@@ -15,7 +15,7 @@ export async function fetchedEvents(url: string, cookie: string): Promise<Fetche
         const [, data, rest] = /^(?:: \n\n)*event: \w+\ndata: (.*)\n\n([^]*)$/m.exec(text) ?? [];
         if (data !== undefined) {
           text = rest!;
-          return JSON.parse(data);
+          return JSON.parse(data) as unknown;
         }
         const { done, value } = await reader.read();
         if (done) throw new Error('the stream has ended');

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { dayFigures } from '../../core/fleet/index.ts';
+import type { FleetStore } from '../../core/ports/index.ts';
+import { plantDayOf, plantDayRange } from '../../core/time/index.ts';
+import { recordsProblem } from '../../core/totals/index.ts';
+import { demoKinds } from '../../fleet/demo/demoKinds.ts';
+import { demoPerson, type DemoStation, demoStations } from '../../fleet/demo/demoStations.ts';
+import { type KindHistory, kindHistory } from '../../fleet/demo/kindHistory.ts';
+import { openDemo } from '../../fleet/demo/openDemo.ts';
+import { isGap, stationDay } from '../../fleet/demo/stationDay.ts';
+import { dataRows } from '../../fleet/screen/dataRows.ts';
+import { isPassword } from '../../server/access/passwordHash.ts';
+import { memoryFleetStore } from '../fakes/index.ts';
+import { temporaryFolder } from '../station/temporaryFolder.ts';
+
+const nowMs = Date.parse('2026-11-27T14:40:00Z');
+const clock = { nowMs: () => nowMs };
+const beatS = 10;
+
+describe('the demo of a fleet', () => {
+  const folder = temporaryFolder();
+  const lines: string[] = [];
+  const log = { warn: (line: string) => void lines.push(line) };
+  let store: FleetStore;
+  beforeAll(async () => {
+    store = memoryFleetStore();
+    const demo = await openDemo({ store, folder, clock, beatS, log, days: 3 });
+    await demo.filled;
+    await demo.close();
+  });
+
+  it('has stations whose days and states came the way of all others', async () => {
+    const reading = store.seenBy(['demo-service']);
+    expect(await reading.stations()).toHaveLength(demoStations.length);
+    const today = plantDayOf(nowMs, 'Europe/Berlin');
+    const days = await reading.daysOf('demo-01', '2026-11-01', today);
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', today]);
+    expect((await store.ingest.digests('demo-01')).size).toBe(4);
+    expect((await reading.events(0)).length).toBeGreaterThan(100);
+    expect(lines).toEqual([]);
+  });
+
+  it('has what there is to find: silent, a clock ahead, a card and mail that fail, an old release', async () => {
+    const found = (await dataRows(store.seenBy(['demo-service']), { nowMs, beatMs: beatS * 1000 })).flatMap(({ findings }) => findings);
+    for (const finding of ['silent', 'clockOff', 'cardFailing', 'mailFailing', 'oldRelease']) {
+      expect([finding, found.filter((each) => each === finding).length]).toEqual([finding, 1]);
+    }
+  });
+
+  it('lets one person in who needs no set-up', async () => {
+    const login = await store.people.loginOf(demoPerson.email);
+    expect(await isPassword(demoPerson.password, login!.password!)).toBe(true);
+  });
+
+  it('goes on where it was left, with the two weeks of each kind from a file', async () => {
+    const before = await store.ingest.digests('demo-02');
+    const demo = await openDemo({ store, folder, clock, beatS, log, days: 3 });
+    await demo.close();
+    expect(await store.ingest.digests('demo-02')).toEqual(before);
+    expect((await store.people.organisations(['demo-service'])).map(({ stations, people }) => [stations, people])).toEqual([[24, 1]]);
+  });
+
+  describe('makes of two weeks any day of a station', () => {
+    let history: KindHistory;
+    const config = demoKinds.shop;
+    const plain: DemoStation = {
+      ...demoStations[4]!,
+      ...{ scale: 1, leakM3min: 0, idleShare: 0, gapEveryDays: undefined },
+    };
+    const dayOf = (day: string, changes: Partial<DemoStation> = {}, atMs = nowMs) =>
+      stationDay(day, { station: { ...plain, ...changes }, history, config, nowMs: atMs });
+    const figures = (...args: Parameters<typeof dayOf>) => dayFigures(dayOf(...args)).plant;
+    beforeAll(async () => {
+      history = await kindHistory(join(folder, 'shop.days'), config);
+    });
+
+    it.each(['2026-11-25', '2026-03-29', '2026-10-25', '2025-12-24'])('on %s with sums that can be', (day) => {
+      const record = dayOf(day, { leakM3min: 2, idleShare: 0.5, scale: 1.3 });
+      expect(recordsProblem(record.quarters)).toBeUndefined();
+      const { fromMs, untilMs } = plantDayRange(day, config.zone);
+      expect(record.quarters.numbers.length).toBe(Math.min(96, (untilMs - fromMs) / 900_000));
+    });
+
+    it('in its own scale, with leaks that grow and machines that idle', () => {
+      const [own, large] = [figures('2026-11-25'), figures('2026-11-25', { scale: 2 })];
+      expect(large.energyKWh / own.energyKWh).toBeCloseTo(2, 4);
+      expect(large.deliveredM3 / own.deliveredM3).toBeCloseTo(2, 4);
+      expect(large.pressureMeanBar).toBe(own.pressureMeanBar);
+      const leaks = ['2026-01-14', '2026-11-25'].map((day) => figures(day, { leakM3min: 2 }).volumeFlowM3 - figures(day).volumeFlowM3);
+      expect(leaks[0]).toBeGreaterThan(0);
+      expect(leaks[1]).toBeGreaterThan(4 * leaks[0]!);
+      const idle = dayFigures(dayOf('2026-11-25', { idleShare: 0.5 }));
+      expect(idle.machines[0]!.noLoadS).toBeGreaterThan(dayFigures(dayOf('2026-11-25')).machines[0]!.noLoadS);
+    });
+
+    it('as far as it is over, and not at all in a gap', () => {
+      const until = plantDayRange('2026-11-27', config.zone).fromMs + 10 * 900_000;
+      expect(dayOf('2026-11-27', {}, until).quarters.numbers.length).toBeLessThanOrEqual(11);
+      const gaps = Array.from({ length: 27 }, (_, i) => isGap({ ...plain, gapEveryDays: 9 }, `2026-11-${String(i + 1).padStart(2, '0')}`));
+      expect(gaps.filter((each) => each)).toHaveLength(3);
+    });
+  });
+});
