@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Clock, FleetAccount, FleetStore } from '../core/ports/index.ts';
-import { msPerHour, msPerSecond } from '../core/time/index.ts';
+import { msPerHour, msPerMinute, msPerSecond } from '../core/time/index.ts';
 import { isLoopbackHost } from '../server/http/answerHeaders.ts';
 import type { FrontDoor } from '../server/http/frontDoor.ts';
 import type { WebServer } from '../server/http/zodTypes.ts';
@@ -48,8 +48,10 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
     const token = tokenOf(request);
     return token === undefined ? undefined : (await access.sessionOf(token))?.account;
   };
-  const answers = insightAnswers(store, clock);
-  const sweeps = insightSweep({ derivation: store.derivation, clock, log });
+  // a demo is looked at while it is being filled
+  const everyMs = isDemo ? msPerMinute : msPerHour;
+  const answers = insightAnswers(store, clock, everyMs);
+  const sweeps = insightSweep({ derivation: store.derivation, clock, log, everyMs });
   const parts: ScreenParts = {
     ...{ store, callerOf, live, clock, beatS, addressOf: door.addressOf },
     insights: (reading, nowMs) => stationInsights(answers, reading, nowMs),

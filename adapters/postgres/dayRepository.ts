@@ -3,6 +3,7 @@ import type { DayBehind, FleetIngest, ReceivedDay } from '../../core/ports/index
 import { firstOfMonth, lastOfMonth, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
 import type { Database, Query } from './Database.ts';
+import { markChanged } from './markChanged.ts';
 import { machineNames, machineValues, monthlyMachine, monthlyStation, stationNames, stationValues } from './figureColumns.ts';
 
 /** `($1, $2), ($3, $4)`, for rows of so many values. */
@@ -38,13 +39,6 @@ const newMonths = [
   `INSERT INTO machine_month (station, month, slot, ${machineNames.join(', ')})
    SELECT station, $2, slot, ${monthlyMachine.join(', ')} FROM machine_day WHERE station = $1 AND day >= $2 AND day < $3 GROUP BY station, slot`,
 ];
-
-/** Its comparisons are made again within the hour. */
-const markChanged = (query: Query, station: string) =>
-  query(
-    'INSERT INTO station_change (station, is_changed, looked_ms) VALUES ($1, true, 0) ON CONFLICT (station) DO UPDATE SET is_changed = true',
-    [station],
-  );
 
 /** A month is calculated again from its days, never added to, so that what comes twice can't count twice. */
 async function replaceMonth(query: Query, station: string, day: PlantDay): Promise<void> {

@@ -107,10 +107,14 @@ export const derivationRepository = (database: Database): FleetDerivation => ({
       const rows = await query(
         `UPDATE station_change SET is_changed = false, looked_ms = $2 FROM station WHERE id = station AND station IN (
            SELECT station FROM station_change WHERE is_changed AND looked_ms <= $1 ORDER BY looked_ms, station LIMIT $3 FOR UPDATE SKIP LOCKED)
-         RETURNING station, zone`,
+         RETURNING station, zone, (plant -> 'details' ->> 'night_use_m3min')::float8 AS night_use_m3min`,
         [sinceMs, nowMs, count],
       );
-      return rows.map(({ station, zone }) => ({ station, zone }));
+      return rows.map((row) => ({
+        station: String(row['station']),
+        zone: String(row['zone']),
+        nightUseM3min: figure(row, 'night_use_m3min'),
+      }));
     }),
   saveLoads: (station, { day, atMs }) =>
     database.transaction({ station }, async (query) => {
@@ -131,7 +135,8 @@ export const derivationRepository = (database: Database): FleetDerivation => ({
          FROM day_record WHERE station = $1 AND day >= $2 AND day <= $3`,
         [station, firstLeakDay(asOf), asOf],
       );
-      return { asOf, source: String(row?.['source']), isKept: row?.['source'] === row?.['kept'] };
+      const kept: string | undefined = row?.['kept'] ?? undefined;
+      return { asOf, source: String(row?.['source']), kept };
     }),
   bodies: (station, from, until) =>
     database.transaction({ station }, async (query) => {

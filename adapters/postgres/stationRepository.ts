@@ -2,6 +2,7 @@ import { encodeFleetPlant } from '../contract/index.ts';
 import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
 import { maxRefusedDays } from '../../core/ports/index.ts';
 import type { Database, Query, Row } from './Database.ts';
+import { markChanged } from './markChanged.ts';
 
 async function enrol(query: Query, enrolment: Enrolment): Promise<string | undefined> {
   const { codeHash, tokenHash, newId, installation, name, software, nowMs } = enrolment;
@@ -71,6 +72,7 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     await query('UPDATE station SET plant_rev = $2, name = $3, place = $4, zone = $5, dashboard_link = $6, plant = $7 WHERE id = $1', [
       ...[station, plant.rev, name, place, zone, dashboardLink ?? null, kept],
     ]);
+    await markChanged(query, station);
   }
   if (events === undefined) return;
   await query(
@@ -130,9 +132,9 @@ export const stationRepository = (database: Database): StationCalls => ({
          ON CONFLICT (station, day) DO UPDATE SET at_ms = excluded.at_ms, reason = excluded.reason`,
         [station, day, atMs, reason],
       );
-      await query('DELETE FROM refused_day WHERE station = $1 AND day IN (SELECT day FROM refused_day WHERE station = $1 ORDER BY at_ms DESC OFFSET $2)', [
-        station,
-        maxRefusedDays,
-      ]);
+      await query(
+        'DELETE FROM refused_day WHERE station = $1 AND day IN (SELECT day FROM refused_day WHERE station = $1 ORDER BY at_ms DESC OFFSET $2)',
+        [station, maxRefusedDays],
+      );
     }),
 });

@@ -28,6 +28,8 @@ export interface FleetPlantDetails {
   };
   readonly machines: readonly FleetMachine[];
   readonly maintenance: readonly MaintenanceItem[];
+  /** What consumers take at night, as entered; left out where nothing is. */
+  readonly nightUseM3min?: number | undefined;
 }
 
 /** What a compressor is; a missing value is undefined. */

@@ -11,10 +11,12 @@ type Derivation = FleetStore['derivation'];
 const stationsARound = 10;
 
 /** Estimates a leak again from the quarter hours of its days, unless these are the same as before; a record that can't be read is a day without data. */
-async function deriveLeak(derivation: Derivation, { station, zone }: ChangedStation, nowMs: number): Promise<void> {
+async function deriveLeak(derivation: Derivation, { station, zone, nightUseM3min }: ChangedStation, nowMs: number): Promise<void> {
   const basis = await derivation.leakBasis(station, shiftDay(plantDayOf(nowMs, zone), -1));
-  if (basis === undefined || basis.isKept) return;
-  const { asOf, source } = basis;
+  if (basis === undefined) return;
+  const { asOf } = basis;
+  const source = `${basis.source} ${nightUseM3min ?? ''}`;
+  if (basis.kept === source) return;
   const first = firstLeakDay(asOf);
   const flows = flowCollector({ fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(asOf, zone).untilMs });
   for (const body of await derivation.bodies(station, first, asOf)) {
@@ -22,15 +24,15 @@ async function deriveLeak(derivation: Derivation, { station, zone }: ChangedStat
     const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
     if (reading?.kind === 'day') flows.add(flowSumsOf(reading.record.quarters));
   }
-  await derivation.saveLeak(station, source, stationLeak(flows.totals, { asOf, zone }));
+  await derivation.saveLeak(station, source, stationLeak(flows.totals, { asOf, zone, nightUseM3min }));
 }
 
-/** Makes again what the stations are compared by that brought something, each once an hour at most; gives how many. */
-export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal): Promise<number> {
+/** Makes again what the stations are compared by that brought something, each once in `everyMs` at most; gives how many. */
+export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal, everyMs = msPerHour): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
     const nowMs = clock.nowMs();
-    const changed = await derivation.claimChanged(nowMs - msPerHour, nowMs, stationsARound);
+    const changed = await derivation.claimChanged(nowMs - everyMs, nowMs, stationsARound);
     for (const station of changed) {
       if (signal.aborted) break;
       await derivation.saveLoads(station.station, { day: plantDayOf(nowMs, station.zone), atMs: nowMs });

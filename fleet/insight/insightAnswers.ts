@@ -14,8 +14,8 @@ import {
   visitPlanOf,
 } from '../../core/fleet/index.ts';
 import type { Clock, FleetReading, FleetStore } from '../../core/ports/index.ts';
-import { type Month, monthOf, plantDayOf } from '../../core/time/index.ts';
-import { hourly } from './hourly.ts';
+import { type Month, monthOf, msPerHour, plantDayOf } from '../../core/time/index.ts';
+import { keptFor } from './keptFor.ts';
 
 /** What comparisons say of the stations that somebody sees. */
 export interface InsightAnswers {
@@ -38,12 +38,12 @@ const yearMonths = 12;
 const factsOf = async (reading: FleetReading): Promise<readonly FleetStationFacts[]> =>
   (await reading.stations()).map(({ id, plant }) => fleetStationFacts(id, plant));
 
-/** Medians of the whole fleet are worked out once an hour; the rows are those of whoever asks. */
-export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, clock: Clock): InsightAnswers {
-  const bands = hourly(clock, async (month: Month) =>
+/** Medians of the whole fleet are worked out once in `keptMs`; the rows are those of whoever asks. */
+export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, clock: Clock, keptMs = msPerHour): InsightAnswers {
+  const bands = keptFor(keptMs, clock, async (month: Month) =>
     likeLoad(await comparison.comparedMonths(earlierMonth(month, yearMonths - 1), month)),
   );
-  const medians = hourly<'all', readonly ModelMedians[]>(clock, async () => modelMedians(await comparison.modelMachines()));
+  const medians = keptFor<'all', readonly ModelMedians[]>(keptMs, clock, async () => modelMedians(await comparison.modelMachines()));
   return {
     async energy(reading, month) {
       const [stations, loads, months, compared] = await Promise.all([

@@ -6,8 +6,6 @@ import { deriveInsight } from './deriveInsight.ts';
 
 /** Looks for stations that brought something, one round after the other. */
 export interface InsightSweep {
-  /** At once; ends with the round. */
-  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,16 +13,19 @@ export function insightSweep({
   derivation,
   clock,
   log,
+  everyMs,
 }: {
   readonly derivation: FleetStore['derivation'];
   readonly clock: Clock;
   readonly log: Logger;
+  /** From one look at a station to the next. */
+  readonly everyMs: number;
 }): InsightSweep {
   const closing = new AbortController();
   let looking: Promise<void> | undefined;
   async function round(): Promise<void> {
     try {
-      await deriveInsight(derivation, clock, closing.signal);
+      await deriveInsight(derivation, clock, closing.signal, everyMs);
     } catch (error) {
       if (!closing.signal.aborted) log.error(`what stations are compared by: ${reasonOf(error)}`);
     }
@@ -33,7 +34,6 @@ export function insightSweep({
   const timer = setInterval(() => void look(), msPerMinute).unref();
   void look();
   return {
-    look,
     async close() {
       clearInterval(timer);
       closing.abort();

@@ -40,6 +40,7 @@ const details: FleetPlantDetails = {
     { slot: 2, name: 'C2', technology: undefined, model: undefined, factoryNumber: undefined, softwareVersion: undefined },
   ],
   maintenance: [{ index: 1, component: 'oilFilter', intervalH: 2000, remainingH: 120 }],
+  nightUseM3min: 0.75,
 };
 
 const found: StationLeak = {
@@ -200,21 +201,35 @@ export function fleetInsightContract(name: string, open: () => Promise<FleetStor
       expect(await claim(nowMs + msPerHour)).toEqual([ids[0]]);
     });
 
+    it('makes again what a station is compared by whose master data change, with its night use', async () => {
+      const { station } = await newStation();
+      const claim = async (atMs: number) =>
+        (await store.derivation.claimChanged(atMs - msPerHour, atMs, 1000)).filter((changed) => changed.station === station);
+      await bring(station, '2026-11-20', figuresOn('2026-11-20'));
+      expect(await claim(nowMs)).toEqual([{ station, zone: 'UTC', nightUseM3min: undefined }]);
+      await say(station);
+      expect(await claim(nowMs + msPerHour)).toEqual([{ station, zone, nightUseM3min: 0.75 }]);
+    });
+
     it('names the days that a leak is estimated from, and keeps it until one of them changes', async () => {
       const { station, seen } = await newStation();
       expect((await seen.leaks()).length).toBe(0);
       for (const day of ['2026-06-01', '2026-11-20', '2026-11-21', today]) await bring(station, day, figuresOn(day));
       const basis = await store.derivation.leakBasis(station, '2026-11-21');
-      expect(basis).toMatchObject({ asOf: '2026-11-21', isKept: false });
+      expect(basis).toMatchObject({ asOf: '2026-11-21', kept: undefined });
+      const isKept = async () => {
+        const now = await store.derivation.leakBasis(station, '2026-11-21');
+        return now?.kept === now?.source;
+      };
       const bodies = await store.derivation.bodies(station, '2026-11-20', '2026-11-21');
       expect(bodies.map((body) => new TextDecoder().decode(body))).toEqual(['2026-11-20', '2026-11-21']);
       await store.derivation.saveLeak(station, basis!.source, found);
       expect(await seen.leaks()).toEqual([{ ...found, station, bothKWh: 220, volumeM3: 2000, isEstimated: false }]);
-      expect((await store.derivation.leakBasis(station, '2026-11-21'))?.isKept).toBe(true);
+      expect(await isKept()).toBe(true);
       await bring(station, '2026-06-01', figuresOn('2026-06-01'), 'other');
-      expect((await store.derivation.leakBasis(station, '2026-11-21'))?.isKept).toBe(true);
+      expect(await isKept()).toBe(true);
       await bring(station, '2026-11-20', figuresOn('2026-11-20'), 'other');
-      expect((await store.derivation.leakBasis(station, '2026-11-21'))?.isKept).toBe(false);
+      expect(await isKept()).toBe(false);
       await store.derivation.saveLeak(station, 'again', { ...found, change: undefined });
       expect((await seen.leaks())[0]?.change).toBeUndefined();
       expect(await store.derivation.leakBasis(station, '2026-05-01')).toBeUndefined();

@@ -194,7 +194,12 @@ export function memoryFleetInsight(stations: () => readonly BesideInsight[]) {
           .sort(([a, before], [b, after]) => before.lookedMs - after.lookedMs || (a < b ? -1 : 1))
           .slice(0, count);
         for (const [, insight] of claimed) Object.assign(insight, { isChanged: false, lookedMs: nowMs });
-        return done(claimed.map(([station]) => ({ station, zone: find(station).station.plant.zone })));
+        return done(
+          claimed.map(([station]) => {
+            const { zone, details } = find(station).station.plant;
+            return { station, zone, nightUseM3min: details?.nightUseM3min };
+          }),
+        );
       },
       saveLoads(id, until) {
         const { station, insight } = find(id);
@@ -214,7 +219,7 @@ export function memoryFleetInsight(stations: () => readonly BesideInsight[]) {
           .filter(({ day }) => day >= firstLeakDay(asOf))
           .map(({ day, digest }) => day + digest)
           .join(' ');
-        return done({ asOf, source, isKept: source === insight.leak?.source });
+        return done({ asOf, source, kept: insight.leak?.source });
       },
       bodies: (id, from, until) =>
         done(

@@ -243,6 +243,7 @@ export function memoryFleetStore(): FleetStore {
         station.software = software;
         station.state = state ?? station.state;
         station.plant = plant?.plant ?? station.plant;
+        if (plant !== undefined) insight.mark(id);
         for (const { atMs, source, bitIndex } of events?.events ?? []) {
           station.events.set(`${atMs} ${source} ${bitIndex}`, { atMs, source, bitIndex });
         }

@@ -1,8 +1,10 @@
 import { fleetLimits } from '../../adapters/contract/index.ts';
 import type { FleetPlant } from '../../core/fleet/index.ts';
+import { knownOfPlant } from '../../core/leakage/index.ts';
 import type { MaintenanceItem } from '../../core/maintenance/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
-import type { Settings } from '../../core/settings/index.ts';
+import type { PlantData } from '../../core/plantData/index.ts';
+import { plantDataOf, type Settings } from '../../core/settings/index.ts';
 
 /** A name or another text as long as the fleet takes it. */
 const cut = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('');
@@ -11,9 +13,15 @@ const cutName = (text: string | undefined) => (text === undefined ? undefined : 
 const stepH = 10;
 const rounded = (hours: number | undefined) => (hours === undefined ? undefined : Math.round(hours / stepH) * stepH);
 
+/** Of the latest entry of each consumer. */
+function nightUseOf(plant: PlantData, zone: string): number | undefined {
+  const latest = plant.nightUse.map(({ since }) => since).reduce((a, b) => (a > b ? a : b), '');
+  return knownOfPlant(plant, latest, zone).nightUseM3min;
+}
+
 /** What a station is, for people who look at many. */
 export function fleetPlant(
-  { customer, units, fleet }: Pick<Settings, 'customer' | 'units' | 'fleet'>,
+  { customer, units, fleet, plant }: Pick<Settings, 'customer' | 'units' | 'fleet' | 'plant'>,
   {
     zone,
     snapshot,
@@ -21,6 +29,7 @@ export function fleetPlant(
   }: { readonly zone: string; readonly snapshot: StationSnapshot | undefined; readonly maintenance: readonly MaintenanceItem[] },
 ): FleetPlant {
   const name = cut(customer.stationName, fleetLimits.name);
+  const nightUseM3min = nightUseOf(plantDataOf(plant), zone);
   return {
     name: name === '' ? cut(customer.schematicNumber, fleetLimits.name) || 'Pressluft' : name,
     place: cut(customer.plantAddress, fleetLimits.text),
@@ -41,6 +50,7 @@ export function fleetPlant(
       maintenance: maintenance
         .slice(0, fleetLimits.services)
         .map(({ index, component, intervalH, remainingH }) => ({ index, component, intervalH, remainingH: rounded(remainingH) })),
+      ...(nightUseM3min !== undefined && { nightUseM3min }),
     },
   };
 }

@@ -76,6 +76,7 @@ const details = z.object({
   rate_per_kWh: z.number(),
   co2_kg_per_kWh: z.number(),
   machines: z.array(machine).check(z.maxLength(slotCount)),
+  night_use_m3min: z.optional(z.number().check(z.minimum(0), z.describe('What consumers take at night, as entered'))),
   maintenance: z.array(service).check(z.maxLength(fleetLimits.services)),
 });
 export type WirePlantDetails = z.infer<typeof details>;

@@ -51,7 +51,7 @@ export const decodeFleetState = (wire: WireFleetState): FleetState => ({
   todayM3: orMissing(wire.today_m3),
 });
 
-const encodeDetails = ({ tariff, machines, maintenance }: FleetPlantDetails): WirePlantDetails => ({
+const encodeDetails = ({ tariff, machines, maintenance, nightUseM3min }: FleetPlantDetails): WirePlantDetails => ({
   ...{ currency: tariff.currency, rate_per_kWh: tariff.electricityRatePerKWh, co2_kg_per_kWh: tariff.electricityCo2KgPerKWh },
   machines: machines.map(({ slot, name, technology, model, factoryNumber, softwareVersion }) => ({
     ...{ slot, name, technology, model, factory_number: factoryNumber, software: softwareVersion },
@@ -59,12 +59,20 @@ const encodeDetails = ({ tariff, machines, maintenance }: FleetPlantDetails): Wi
   maintenance: maintenance.map(({ index, component, intervalH, remainingH }) => ({
     ...{ slot: index, part: component, interval_h: orNull(intervalH), remaining_h: orNull(remainingH) },
   })),
+  ...(nightUseM3min !== undefined && { night_use_m3min: nightUseM3min }),
 });
 
 const componentOr = oneOf(maintenanceComponents);
 
 /** A service of a part that only a newer program knows is passed over. */
-const decodeDetails = ({ currency, rate_per_kWh, co2_kg_per_kWh, machines, maintenance }: WirePlantDetails): FleetPlantDetails => ({
+const decodeDetails = ({
+  currency,
+  rate_per_kWh,
+  co2_kg_per_kWh,
+  machines,
+  maintenance,
+  night_use_m3min,
+}: WirePlantDetails): FleetPlantDetails => ({
   tariff: { currency, electricityRatePerKWh: rate_per_kWh, electricityCo2KgPerKWh: co2_kg_per_kWh },
   machines: machines.map(({ slot, name, technology, model, factory_number, software }) => ({
     ...{ slot, name, model, factoryNumber: factory_number, softwareVersion: software },
@@ -76,6 +84,7 @@ const decodeDetails = ({ currency, rate_per_kWh, co2_kg_per_kWh, machines, maint
       ? []
       : [{ index: slot, component, intervalH: orMissing(interval_h), remainingH: orMissing(remaining_h) }];
   }),
+  ...(night_use_m3min !== undefined && { nightUseM3min: night_use_m3min }),
 });
 
 /** Master data, as their digest is made of them and as they are kept. */

@@ -23,6 +23,8 @@ export interface ChangedStation {
   readonly station: string;
   /** IANA name. */
   readonly zone: string;
+  /** As its master data have it. */
+  readonly nightUseM3min: number | undefined;
 }
 
 /** The days that a station's leak is estimated from. */
@@ -31,8 +33,8 @@ export interface LeakBasis {
   readonly asOf: PlantDay;
   /** Names these days and their records. */
   readonly source: string;
-  /** The leak that is kept was estimated from the same. */
-  readonly isKept: boolean;
+  /** That of the leak that is kept; undefined without one. */
+  readonly kept: string | undefined;
 }
 
 /** Makes what stations are compared by, again for each that brought something. */

@@ -43,10 +43,10 @@ const some = (names: readonly string[]) => names.map((name) => `random() * 1000 
 /** What fills an empty database with a year of a fleet: rows as they come when a fleet catches up: a day of all stations after the other, the newest first. */
 export const fleetStatements = ({ stations, machines }: FleetSize): readonly string[] => [
   `INSERT INTO org VALUES ('${benchOperator}', 'Operator')`,
-  `INSERT INTO station (id, operator_id, owner_id, installation, enrolled_ms, name, place, zone, software, details)
+  `INSERT INTO station (id, operator_id, owner_id, installation, enrolled_ms, name, place, zone, software, plant)
    SELECT 's' || n, '${benchOperator}', '${benchOperator}', 'i', 0, 'Station ' || n, (10000 + n) || ' Ort', 'Europe/Berlin', '1.0',
-     jsonb_build_object('tariff', jsonb_build_object('currency', 'EUR', 'electricityRatePerKWh', 0.2, 'electricityCo2KgPerKWh', 0.4),
-       'machines', '[]'::jsonb, 'maintenance', '[]'::jsonb)
+     jsonb_build_object('name', 'Station ' || n, 'place', (10000 + n) || ' Ort', 'zone', 'Europe/Berlin', 'details',
+       jsonb_build_object('currency', 'EUR', 'rate_per_kWh', 0.2, 'co2_kg_per_kWh', 0.4, 'machines', '[]'::jsonb, 'maintenance', '[]'::jsonb))
    FROM generate_series(1, ${stations}) n`,
   `INSERT INTO station_day (station, day, ${plantNames.join(', ')})
    SELECT 's' || n, date '${lastDay}' - d, ${some(plantNames)} FROM generate_series(0, ${days - 1}) d, generate_series(1, ${stations}) n`,
