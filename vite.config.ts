@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { languagesIn } from './tools/languages.mjs';
 import { firstTexts } from './ui/build/firstTexts.ts';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
+const fleet = process.env['PRESSLUFT_FLEET_URL'] ?? 'http://127.0.0.1:8090';
 const calls = [
   '/login',
   '/logout',
@@ -88,26 +89,44 @@ const firstCode = { name: 'first', tags: ['$initial' as const], priority: 1 };
 /** And one for what many later pages share of ours: the first names all files, and hundreds of names weigh. What it depends on is in it too, so that no two files need each other. */
 const sharedCode = { name: 'shared', test: /^(?!.*\/node_modules\/).*\.tsx?$/, minShareCount: 3, includeDependenciesRecursively: false };
 
-export default defineConfig({
-  root: join(import.meta.dirname, 'ui'),
+/** What both pages are built with: that of a station, and that of a fleet. */
+const shared: UserConfig = {
   define: { PRODUCT_VERSION: JSON.stringify(packageFacts.version) },
   plugins: [react(), ownLanguages, leanPdf, leanRouter, leanSocket, plainContainer, firstTexts(spoken[0]!)],
-  build: {
-    outDir: '../dist/ui',
-    emptyOutDir: true,
-    sourcemap: false,
-    target: 'es2022',
-    // Browsers that need it load the same files a little later.
-    modulePreload: { polyfill: false },
-    manifest: true,
-    // In kB before packing; firstLoad.e2e.ts holds what a visitor loads.
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstCode, sharedCode] } } },
-  },
+};
+const build = (outDir: string): NonNullable<UserConfig['build']> => ({
+  outDir,
+  emptyOutDir: true,
+  sourcemap: false,
+  target: 'es2022',
+  // Browsers that need it load the same files a little later.
+  modulePreload: { polyfill: false },
+  manifest: true,
+  // In kB before packing; firstLoad.e2e.ts holds what a visitor loads.
+  chunkSizeWarningLimit: 700,
+  rolldownOptions: { output: { codeSplitting: { groups: [firstCode, sharedCode] } } },
+});
+const devServer = { host: '127.0.0.1', strictPort: true };
+
+const stationPage: UserConfig = {
+  ...shared,
+  root: join(import.meta.dirname, 'ui'),
+  build: build('../dist/ui'),
   server: {
-    host: '127.0.0.1',
+    ...devServer,
     port: 5173,
-    strictPort: true,
     proxy: { ...Object.fromEntries(calls.map((path) => [path, toStation])), '/socket.io': { target: station, ws: true } },
   },
-});
+};
+
+/** A build of its own: no code of it can get into what a station's page loads. It is made after that one, whose folder it lies in. */
+const fleetPage: UserConfig = {
+  ...shared,
+  root: join(import.meta.dirname, 'ui/fleet'),
+  publicDir: '../public',
+  build: build('../../dist/ui/fleet'),
+  server: { ...devServer, port: 5174, proxy: { '/fleet/': fleet } },
+};
+
+/** `vite build` makes the page of a station, `vite build --mode fleet` that of a fleet. */
+export default defineConfig(({ mode }) => (mode === 'fleet' ? fleetPage : stationPage));

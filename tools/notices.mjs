@@ -1,12 +1,12 @@
-// Writes the licences of all packages of the product, each text once: node tools/notices.mjs [--out FILE].
-// The built dashboard holds parts of them and two typefaces without their notices, so this file goes along with it.
+// Writes the licences of all packages of the product, each text once, beside both built pages: node tools/notices.mjs [--out FILE].
+// A built page holds parts of them and two typefaces without their notices, so this file goes along with it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runtimePackages } from './runtimePackages.mjs';
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, 'dist/ui/licences.txt') } } });
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
 
 const isLicence = (name) => /^(licen[cs]e|copying|notice|feel-free)/i.test(name);
 const rule = '-'.repeat(78);
@@ -27,5 +27,8 @@ for (const each of runtimePackages(root)) {
 }
 const head = 'Pressluft uses the packages below, each under its own licence. Pressluft itself is under the MIT licence.';
 const parts = [...byText].map(([text, lines]) => [rule, ...lines, '', text].join('\n'));
-mkdirSync(dirname(values.out), { recursive: true });
-writeFileSync(values.out, `${[head, ...parts].join('\n\n')}\n`);
+const files = values.out === undefined ? ['', 'fleet'].map((page) => join(root, 'dist/ui', page, 'licences.txt')) : [values.out];
+for (const file of files) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${[head, ...parts].join('\n\n')}\n`);
+}

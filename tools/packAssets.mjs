@@ -1,7 +1,7 @@
-// Packs the built dashboard's texts once and as well as it can be done, so that no station has to for each visit: node tools/packAssets.mjs [FOLDER].
+// Packs the texts of the built pages, the station's and the fleet's, once and as well as it can be done, so that no station has to for each visit: node tools/packAssets.mjs [FOLDER].
 // Each file gets its packed copies beside it, which the station sends to those who take them.
 import zopfli from '@gfx/zopfli';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,10 @@ const isText = (name) => /\.(?:js|css|svg|txt)$/.test(name);
 const fewestBytes = 1024;
 
 /** What each visit begins with; packing it best takes a hundred times as long as packing it well. */
-const first = new Set([...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => path));
+const pages = ['', 'fleet'].filter((page) => existsSync(join(folder, page, 'index.html')));
+const firstOf = (page) =>
+  [...readFileSync(join(folder, page, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, path]) => join(page, path));
+const first = new Set(pages.flatMap(firstOf));
 const gzipped = (bytes, name) =>
   first.has(name) ? zopfli.gzipAsync(bytes, {}) : promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
 

@@ -28,7 +28,8 @@ const hasContent = (answer: Answered): boolean => isDone(answer) && answer.statu
 
 export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-function jsonOf(answer: Answered): unknown {
+/** What JSON an answer holds; undefined for none. */
+export function jsonValue(answer: Answered): unknown {
   try {
     return hasContent(answer) ? JSON.parse(textOf(answer.bytes)) : undefined;
   } catch {
@@ -39,7 +40,7 @@ function jsonOf(answer: Answered): unknown {
 /** Reads a JSON list; one that has items, but none that can be read, is no answer. */
 export function jsonList<T>(decode: (wire: unknown) => T, readCount: (value: T) => number): AnswerReader<T> {
   return (answer) => {
-    const wire = jsonOf(answer);
+    const wire = jsonValue(answer);
     if (!Array.isArray(wire)) return undefined;
     const value = decode(wire);
     return wire.length > 0 && readCount(value) === 0 ? undefined : value;
@@ -52,7 +53,7 @@ export function jsonRecord<T>(
   decode: (wire: unknown) => T | undefined,
 ): AnswerReader<T> {
   return (answer) => {
-    const wire = jsonOf(answer);
+    const wire = jsonValue(answer);
     const isWhole = kinds.record(wire) && Object.entries(fields).every(([field, kind]) => kinds[kind](recordOr(wire)[field]));
     return isWhole ? decode(wire) : undefined;
   };

@@ -8,6 +8,9 @@ export type DataFinding = LinkFinding | 'coverageLow' | 'daysRefused' | 'oldRele
 /** A month with less data is not compared with others. */
 const minCoverageShare = 0.95;
 
+/** Whether there is enough data for figures that are compared with others. */
+export const isWellCovered = (coverageShare: number): boolean => coverageShare >= minCoverageShare;
+
 /** What findings follow from. */
 export interface DataFacts {
   readonly link: readonly LinkFinding[];
@@ -30,7 +33,7 @@ export function isOlderRelease(software: string, than: string): boolean {
 /** In the order of `dataFindingNames`. */
 export const dataFindings = ({ link, coverageShare, refusedDays, software, newestSoftware }: DataFacts): readonly DataFinding[] => [
   ...link,
-  ...(coverageShare < minCoverageShare ? (['coverageLow'] as const) : []),
+  ...(!isWellCovered(coverageShare) ? (['coverageLow'] as const) : []),
   ...(refusedDays > 0 ? (['daysRefused'] as const) : []),
   ...(isOlderRelease(software, newestSoftware) ? (['oldRelease'] as const) : []),
 ];

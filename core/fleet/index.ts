@@ -10,13 +10,14 @@ export {
   type RankedStation,
 } from './energyRanking.ts';
 export { type EnergyQuestion, energyRankingOf, type SummedMonth } from './energyRankingOf.ts';
-export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease } from './dataFindings.ts';
+export { dataFindingNames, dataFindings, type DataFinding, isOlderRelease, isWellCovered } from './dataFindings.ts';
 export { exchangeWants, type EventPlace, type Holding, type Offer, type Satisfied, type Wants } from './exchangeWants.ts';
 export type { CurrencyTotal, FleetAmount, MissingAmount, StationLabel } from './FleetAmount.ts';
 export { dayFigures, figuresVersion, type FleetDay, fleetDayOf, maxDayQuarters, recordedSlots } from './FleetDay.ts';
 export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, NumberedEvent } from './FleetExchange.ts';
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
+export { deviationScale, isBeyondTolerance, toleranceShare } from './likeLoadScale.ts';
 export { clockOffsetMs, type LinkFinding, linkFindings, type Presence, presenceOf, type StationLink } from './linkFindings.ts';
 export {
   type FleetNeed,
@@ -31,6 +32,8 @@ export {
   type Membership,
   shortestFleetPassword,
 } from './fleetRoles.ts';
+export { type QuarterFigures, quarterSeries, type QuarterSeries } from './quarterSeries.ts';
+export { byUrgency, countStandings, filterStations, type ListedStation, type StationFilter } from './stationList.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
 export { fleetRetryMs, longestHoldS, midnightSpreadMs, watchedEveryS } from './fleetPace.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';

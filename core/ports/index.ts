@@ -172,3 +172,18 @@ export type {
 export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, LeakBasis } from './fleet/FleetInsight.ts';
 export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
+export type {
+  CodeToMake,
+  FaultSeen,
+  FleetInsightApi,
+  FleetLive,
+  FleetLiveListener,
+  FleetLoginAnswer,
+  FleetPeopleApi,
+  FleetSessionApi,
+  FleetSetUp,
+  FleetStationsApi,
+  InvitationLink,
+  MadeCode,
+  PersonToSave,
+} from './fleet/FleetApi.ts';

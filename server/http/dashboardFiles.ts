@@ -13,6 +13,8 @@ const notBuilt = `<!doctype html>
 <p>The dashboard is not built. Run <code>npm run build</code> and start the station again.</p></html>
 `;
 const pageFile = 'index.html';
+/** The page of a fleet is built into the folder of a station's, which does not serve it. */
+const innerPage = 'fleet/**';
 /** What ui/index.html has in the place of the nonce. */
 const noncePlace = 'nonce-of-this-answer';
 const nonceBytes = 16;
@@ -39,7 +41,7 @@ export async function dashboardFiles(server: WebServer, folder: string, answerTo
       root: folder,
       wildcard: false,
       index: false,
-      globIgnore: [pageFile, '**/*.{br,gz}'],
+      globIgnore: [pageFile, innerPage, '**/*.{br,gz}'],
       preCompressed: true,
       cacheControl: false,
       decorateReply: false,

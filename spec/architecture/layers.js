@@ -5,8 +5,8 @@ const mayImport = {
   core: { from: '^core/', folders: ['core'] },
   i18n: { from: '^i18n/', folders: ['core', 'i18n'] },
   adapters: { from: '^adapters/', folders: ['core', 'i18n', 'adapters'] },
-  ui: { from: '^ui/(?!di/)', folders: ['core', 'i18n', 'ui'] },
-  'ui-di': { from: '^ui/di/', folders: ['core', 'i18n', 'ui', 'adapters'] },
+  ui: { from: '^ui/(?!(?:fleet/)?di/)', folders: ['core', 'i18n', 'ui'] },
+  'ui-di': { from: '^ui/(?:fleet/)?di/', folders: ['core', 'i18n', 'ui', 'adapters'] },
   cli: { from: '^cli/', folders: ['core', 'i18n', 'adapters', 'cli'] },
   server: { from: '^server/', folders: ['core', 'i18n', 'adapters', 'server'] },
   station: { from: '^station/', folders: ['core', 'i18n', 'adapters', 'server', 'station'] },
@@ -90,6 +90,41 @@ const room = ([name, below]) => ({
   from: { path: `^ui/${name}/` },
   to: { path: '^ui/', pathNot: `^ui/(?:${[name, ...below].join('|')})/` },
 });
+
+/** Of ui, what the page of any server is made of; the rest is of a station. */
+const generalUi = [
+  '^ui/(?:charts|kit|theme)/',
+  '^ui/di/(?:ContainerContext\\.tsx|token\\.ts)$',
+  '^ui/stores/(?:PreferencesStore|StationQuery)\\.ts$',
+  '^ui/shell/(?:header/)?(?:applyTheme|Crumbs|documentTitle|followLanguage|HeaderMark|LanguageChoice|lazyPage|loadFirstTexts|PageFailure|PlaceTitle|SkipLink)\\.tsx?$',
+  '^ui/shell/.*\\.css$',
+];
+
+/** The rooms of the fleet's screen from the ground up: each imports from those before it. */
+const fleetRooms = ['stores', 'di', 'shell', 'areas', 'app'];
+
+const fleetRoom = (name, i) => ({
+  name: 'fleet-rooms',
+  comment: `ui/fleet/${name} imports from no room of ui/fleet above it.`,
+  from: { path: `^ui/fleet/${name}/` },
+  to: { path: '^ui/fleet/', pathNot: `^ui/fleet/(?:${fleetRooms.slice(0, i + 1).join('|')})/` },
+});
+
+const fleetRules = [
+  {
+    name: 'fleet-general-ui',
+    comment: 'The screen of the fleet is made of what is general in ui, and loads nothing of a station, not even through another file.',
+    from: { path: '^ui/fleet/' },
+    to: { path: '^ui/', pathNot: ['^ui/fleet/', ...generalUi], reachable: true },
+  },
+  ...fleetRooms.map(fleetRoom),
+  {
+    name: 'fleet-areas-apart',
+    comment: "An area of the fleet's screen imports from no other one; what two share stands in its shell.",
+    from: { path: '^ui/fleet/areas/([^/]+)/' },
+    to: { path: '^ui/fleet/areas/', pathNot: '^ui/fleet/areas/$1/' },
+  },
+];
 
 const modbusRules = [
   {
@@ -222,15 +257,15 @@ const packageRules = [
   },
   {
     name: 'container-in-di',
-    comment: 'Only ui/di knows the container.',
-    from: { pathNot: '^(?:ui/di|spec)/' },
+    comment: 'Only ui/di, and that of the fleet, knows the container.',
+    from: { pathNot: '^(?:ui/(?:fleet/)?di|spec)/' },
     to: { path: inversify },
   },
   {
     name: 'plain-view-model',
     comment: 'A view model is built with new in a spec: it reaches no React and no ui/di, not even through another file.',
     from: { path: '\\.vm\\.ts$' },
-    to: { path: [react, '^ui/di/'], reachable: true },
+    to: { path: [react, '^ui/(?:fleet/)?di/'], reachable: true },
   },
 ];
 
@@ -241,6 +276,7 @@ export default {
     ...Object.entries(mayImport).map(layer),
     ...doors,
     ...uiRules,
+    ...fleetRules,
     ...modbusRules,
     ...Object.entries(floors).flatMap(orderOf),
     ...stationOrder,

@@ -8,7 +8,8 @@ import { AlarmPlace } from '../shell/alarm/AlarmPlace.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Header } from '../shell/header/Header.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { FailedPage } from './FailedPage.tsx';
+import { PageFailure } from '../shell/PageFailure.tsx';
 import { lazyChunks, routes, Wall } from './routes.tsx';
 import { Pending } from '../shell/Pending.tsx';
 import { nowhere } from '../shell/refusal.ts';
@@ -45,7 +46,7 @@ export const App = observer(function App() {
       <Header />
       <AlarmPlace />
       <RefusalNotice />
-      <PageFailure address={pathname}>
+      <PageFailure address={pathname} Failed={FailedPage}>
         <Suspense fallback={<Pending />}>
           <Routes>
             <Route path="/" element={<Welcome />} />

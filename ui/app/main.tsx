@@ -6,9 +6,9 @@ import { BrowserRouter } from 'react-router';
 import { ContainerContext, pageContainer, ports, stores } from '../di/index.ts';
 import { App } from './App.tsx';
 import { applyTheme } from '../shell/applyTheme.ts';
-import { followLanguage } from './followLanguage.ts';
+import { followLanguage } from '../shell/followLanguage.ts';
 import { openHistoryGate } from '../shell/historyGate.ts';
-import { loadFirstTexts } from './loadFirstTexts.ts';
+import { loadFirstTexts } from '../shell/loadFirstTexts.ts';
 import { liveLink } from '../stores/index.ts';
 import '../theme/index.css';
 

@@ -1,10 +1,9 @@
 import { autorun } from 'mobx';
-import type { PreferencesStore, Theme } from '../stores/index.ts';
+import type { PreferencesStore } from '../stores/index.ts';
 
-/** The theme that the page is in now. */
-export function shownTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-}
+/** Changes to the theme that is not shown. */
+export const toggleTheme = (preferences: PreferencesStore): void =>
+  preferences.setTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
 
 /** Sets the page's theme: the chosen one, or the system's as it changes. */
 export function applyTheme(preferences: PreferencesStore): void {

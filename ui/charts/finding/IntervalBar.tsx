@@ -5,7 +5,7 @@ import './finding.css';
 
 export interface IntervalBarProps {
   /** Without one the scale alone is drawn. */
-  readonly of: { readonly kind: FoundKind; readonly value: number; readonly low: number; readonly high: number } | undefined;
+  readonly of: { readonly kind: FoundKind; readonly value?: number; readonly low: number; readonly high: number } | undefined;
   /** Its ends; the interval is its own scale without them. */
   readonly scale?: readonly [number, number] | undefined;
 }

@@ -9,20 +9,14 @@ import { ContactLink } from './ContactLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { SdCardMark } from './SdCardMark.tsx';
 import { StationClock } from './StationClock.tsx';
+import { toggleTheme } from '../applyTheme.ts';
 import { connectionStyle } from '../connectionStyle.ts';
 import { HeaderMark } from './HeaderMark.tsx';
 import { placeTitleId } from '../PlaceTitle.tsx';
 import { TabBar } from './TabBar.tsx';
-import { useThemeToggle } from './useThemeToggle.ts';
 import '../strip.css';
 import './header.css';
 import './phone.css';
-
-/** Changes to the theme that is not shown. */
-function ThemeToggle() {
-  const { i18n } = useLingui();
-  return <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={useThemeToggle()} />;
-}
 
 /** Ends the session; the route guard then leads to the login. */
 function LogOut() {
@@ -44,6 +38,7 @@ const ConnectionMark = observer(function ConnectionMark({ isShort }: { readonly 
 export const Header = observer(function Header() {
   const { i18n } = useLingui();
   const { isAuthorized } = useService(stores.session).session;
+  const preferences = useService(stores.preferences);
   const isPhone = usePhone();
   const station = stationName(useService(stores.settings), useService(stores.station));
   return (
@@ -67,8 +62,8 @@ export const Header = observer(function Header() {
         )}
         {!isPhone && (
           <div className="tools">
-            <LanguageChoice />
-            <ThemeToggle />
+            <LanguageChoice preferences={preferences} />
+            <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={() => toggleTheme(preferences)} />
             <ContactLink />
             {isAuthorized && <LogOut />}
           </div>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { languageFacts, languages } from '../../../i18n/index.ts';
-import { stores, useService } from '../../di/index.ts';
+import type { PreferencesStore } from '../../stores/index.ts';
 
 /** DE or EN, each named in its own language. */
-export const LanguageChoice = observer(function LanguageChoice() {
+export const LanguageChoice = observer(function LanguageChoice({ preferences }: { readonly preferences: PreferencesStore }) {
   const { i18n } = useLingui();
-  const preferences = useService(stores.preferences);
   return (
     <span className="lang" role="group" aria-label={i18n._('Sprache')}>
       {languages.map((language) => (

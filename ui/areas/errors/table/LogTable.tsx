@@ -36,7 +36,7 @@ export const LogTable = observer(function LogTable({ vm, place, dock }: LogTable
   return (
     <RowGrid
       label={i18n._('Störmeldungen')}
-      className={classNames('tb el-table', reading.isStale && 'stale')}
+      className={classNames('tb rows-grid el-table', reading.isStale && 'stale')}
       count={rows.length}
       rowPx={rowPx}
       columns={columns}

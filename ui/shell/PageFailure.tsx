@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { PartNotLoaded } from '../kit/index.ts';
-import { FailedPage } from './FailedPage.tsx';
 
 interface PageFailureProps {
   /** A change of it tries again. */
   readonly address: string;
+  /** Stands in its place; its code may not have come. */
+  readonly Failed: ComponentType<{ readonly isNotLoaded: boolean }>;
   readonly children: ReactNode;
 }
 
@@ -22,6 +23,7 @@ export class PageFailure extends Component<PageFailureProps, { readonly failure:
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === undefined ? this.props.children : <FailedPage isNotLoaded={failure instanceof PartNotLoaded} />;
+    const { Failed, children } = this.props;
+    return failure === undefined ? children : <Failed isNotLoaded={failure instanceof PartNotLoaded} />;
   }
 }

@@ -1,0 +1,120 @@
+import type { FaultSource } from '../../faults/index.ts';
+import type { EnergyRanking, LeakRanking, MemberRole, ModelBenchmark, VisitPlan } from '../../fleet/index.ts';
+import type { DayRangeChoice, Month, PlantDay } from '../../time/index.ts';
+import type { CallResult, OrderResult } from '../CallResult.ts';
+import type { Waiting } from '../Download.ts';
+import type { AuditRow, FleetPerson, FleetSession, ManagedOrganisation, OpenCode } from './FleetPeople.ts';
+import type {
+  FleetDataRow,
+  FleetDayFigures,
+  FleetFaultsView,
+  FleetFigures,
+  FleetLiveRow,
+  FleetStationRow,
+  FleetStationView,
+} from './FleetScreen.ts';
+
+/** What became of a login, or of the link of a set-up; `refused`: password or link are wrong. */
+export type FleetLoginAnswer =
+  { readonly outcome: 'opened'; readonly session: FleetSession } | { readonly outcome: 'refused' | 'tooMany' | 'unreachable' | 'failed' };
+
+/** What a person chooses who was invited. */
+export interface FleetSetUp {
+  /** Of the link. */
+  readonly token: string;
+  /** Of the first person of a fleet alone. */
+  readonly email?: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Who is logged in at a fleet. */
+export interface FleetSessionApi {
+  session(waiting?: Waiting): Promise<CallResult<FleetSession>>;
+  login(email: string, password: string): Promise<FleetLoginAnswer>;
+  setUp(setUp: FleetSetUp): Promise<FleetLoginAnswer>;
+  logout(): Promise<OrderResult>;
+}
+
+/** A fault that somebody has seen, and why it may stay. */
+export interface FaultSeen {
+  readonly station: string;
+  readonly source: FaultSource;
+  readonly bitIndex: number;
+  readonly why: string;
+}
+
+/** The stations of a fleet that somebody may see. */
+export interface FleetStationsApi {
+  stations(waiting?: Waiting): Promise<CallResult<readonly FleetStationRow[]>>;
+  station(id: string, waiting?: Waiting): Promise<CallResult<FleetStationView>>;
+  days(id: string, range: DayRangeChoice, waiting?: Waiting): Promise<CallResult<readonly FleetDayFigures[]>>;
+  quarters(id: string, day: PlantDay, waiting?: Waiting): Promise<CallResult<readonly FleetFigures[]>>;
+  faults(waiting?: Waiting): Promise<CallResult<FleetFaultsView>>;
+  acknowledge(seen: FaultSeen): Promise<OrderResult>;
+  data(waiting?: Waiting): Promise<CallResult<readonly FleetDataRow[]>>;
+}
+
+/** What is calculated over all stations. */
+export interface FleetInsightApi {
+  service(waiting?: Waiting): Promise<CallResult<VisitPlan>>;
+  /** Of the last whole month without one. */
+  energy(month: Month | undefined, waiting?: Waiting): Promise<CallResult<EnergyRanking>>;
+  leaks(waiting?: Waiting): Promise<CallResult<LeakRanking>>;
+  models(waiting?: Waiting): Promise<CallResult<ModelBenchmark>>;
+}
+
+export interface PersonToSave {
+  readonly email: string;
+  readonly name: string;
+  readonly organisation: string;
+  readonly role: MemberRole;
+}
+
+/** A link that works once; undefined where the person has a password already. */
+export interface InvitationLink {
+  readonly link: string | undefined;
+  readonly expiresMs: number | undefined;
+}
+
+export interface CodeToMake {
+  readonly operator: string;
+  readonly owner: string;
+  readonly uses: number;
+  /** Whose controller is replaced. */
+  readonly station?: string;
+}
+
+/** A code in clear: it is shown once. */
+export interface MadeCode {
+  readonly code: string;
+  readonly expiresMs: number;
+}
+
+/** The people, codes and organisations of a fleet. */
+export interface FleetPeopleApi {
+  people(waiting?: Waiting): Promise<CallResult<readonly FleetPerson[]>>;
+  savePerson(person: PersonToSave): Promise<CallResult<InvitationLink>>;
+  removePerson(account: string, organisation: string): Promise<OrderResult>;
+  codes(waiting?: Waiting): Promise<CallResult<readonly OpenCode[]>>;
+  makeCode(code: CodeToMake): Promise<CallResult<MadeCode>>;
+  removeCode(id: string): Promise<OrderResult>;
+  revokeToken(station: string): Promise<OrderResult>;
+  organisations(waiting?: Waiting): Promise<CallResult<readonly ManagedOrganisation[]>>;
+  makeOrganisation(name: string): Promise<CallResult<{ readonly id: string }>>;
+  /** Newest first, before an instant. */
+  audit(beforeMs: number | undefined, waiting?: Waiting): Promise<CallResult<readonly AuditRow[]>>;
+}
+
+/** Hears how stations stand as that changes. */
+export interface FleetLiveListener {
+  readonly onRows: (rows: readonly FleetLiveRow[]) => void;
+  /** What came before is not repeated: whoever hears this asks for all again. */
+  readonly onOpened: () => void;
+  readonly onLost: () => void;
+}
+
+export interface FleetLive {
+  /** Until the returned function is called. */
+  follow(listener: FleetLiveListener): () => void;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { fleetAndBrowser, logInToFleet } from './demoFleet.ts';
+import { eventually } from './eventually.ts';
+import { inLanguage } from './settled.ts';
+
+const running = fleetAndBrowser();
+const budgetKB = 200;
+/** What a browser says of the question whether somebody is logged in, and of a wrong password. */
+const noSession = /status of 401/;
+const rows = (page: Page) => page.getByRole('grid', { name: /^(Stationen|Stations)$/ }).locator('tbody tr:not([aria-hidden])');
+const names = (page: Page) => rows(page).locator('b').allTextContents();
+
+async function atToday(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await logInToFleet(page);
+  await rows(page).first().waitFor();
+}
+
+describe('the pages of a fleet', () => {
+  it(`come with at most ${budgetKB} kB of JS and CSS, gzipped, and need nothing more for the list`, async () => {
+    const { url, open } = running();
+    const { page } = await open();
+    const head = await (await fetch(url)).text();
+    const named = [...head.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
+    await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await atToday(page, url);
+    const sizes = await Promise.all(
+      named.map(async (path) => {
+        const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } });
+        return Number(answer.headers.get('content-length') ?? (await answer.arrayBuffer()).byteLength);
+      }),
+    );
+    const totalKB = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    console.info(`first load of the fleet: ${totalKB.toFixed(1)} kB`);
+    expect(named.length).toBeGreaterThan(1);
+    expect(totalKB).toBeLessThanOrEqual(budgetKB);
+    await page.context().close();
+  });
+
+  it('are shown after a login alone, at the address that was asked for', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await page.goto(`${url}/faults`);
+    await logInToFleet(page, 'wrong');
+    await page.getByRole('alert').filter({ hasText: 'E-Mail-Adresse oder Passwort ist falsch.' }).waitFor();
+    await logInToFleet(page);
+    await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/faults');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.getByLabel('Passwort').waitFor();
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sort and filter the stations, and keep that in the address', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await atToday(page, url);
+    const byUrgency = await names(page);
+    expect(byUrgency).toHaveLength(24);
+    await page.getByRole('columnheader', { name: 'Station' }).getByRole('button').click();
+    const byName = byUrgency.toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }));
+    await eventually(() => names(page)).toEqual(byName);
+    await page.getByRole('searchbox').fill('halle');
+    await eventually(() => names(page)).toEqual(byName.filter((name) => name.includes('Halle')));
+    await page.waitForURL(/\?sort=name&q=halle$/);
+    await page.reload();
+    await eventually(() => names(page)).toEqual(byName.filter((name) => name.includes('Halle')));
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: /^Keine Verbindung 1$/ }).click();
+    await eventually(() => rows(page).count()).toBe(1);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lead by keys from the list to a station, with its months, a day and its machines', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await atToday(page, url);
+    const [, second] = await names(page);
+    await page.getByRole('grid', { name: 'Stationen' }).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('heading', { level: 1, name: second! }).waitFor();
+    await page.getByRole('figure', { name: '13 Monate' }).waitFor();
+    await page.getByRole('figure', { name: /^Viertelstunden am / }).waitFor();
+    await page.getByRole('button', { name: 'Tag davor' }).click();
+    await page.waitForURL(/[?&]day=\d{4}-\d\d-\d\d/);
+    await page
+      .getByRole('region', { name: /^Verdichter, / })
+      .getByRole('row')
+      .nth(1)
+      .waitFor();
+    await page.goBack();
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('take that a fault was seen, with the reason, in English too', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await inLanguage(page, 'en');
+    await page.goto(`${url}/faults`);
+    await logInToFleet(page);
+    const active = page.getByRole('grid', { name: 'Active faults' });
+    await active.getByRole('button', { name: 'Acknowledge' }).first().click();
+    await page.getByLabel('Why may it stay active?').fill('The part is ordered.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
+    await active.getByText('Demo: The part is ordered.').waitFor();
+    await page.getByRole('button', { name: /^DE/ }).click();
+    await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(['/', '/faults', '/service', '/energy', '/leaks', '/models', '/data', '/admin', '/admin?part=codes', '/admin?part=audit'])(
+    'hold no barrier: %s',
+    async (path) => {
+      const { url, open } = running();
+      const { page, complaints } = await open();
+      await page.goto(url + path);
+      await logInToFleet(page);
+      await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
+      await page.locator('main:not([aria-busy]) h1').waitFor();
+      await eventually(() => page.locator('.sk').count()).toBe(0);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(complaints(noSession)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});

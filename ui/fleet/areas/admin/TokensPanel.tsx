@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { FleetStationRow, OrderResult } from '../../../../core/ports/index.ts';
+import { Panel } from '../../../kit/index.ts';
+import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
+import { OrderFailure } from '../../shell/OrderFailure.tsx';
+import { StationName } from '../../shell/StationName.tsx';
+import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
+import { FleetTable } from '../../shell/table/FleetTable.tsx';
+import { useOrder } from '../../shell/useOrder.ts';
+import type { AddressVm } from '../../stores/AddressVm.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+import { useManaged } from './useManaged.ts';
+
+const buttonRowPx = 96;
+
+/** Stations and whose they are; one whose access is revoked sends no more, and what it brought stays. */
+export const TokensPanel = observer(function TokensPanel({ address }: { readonly address: AddressVm }) {
+  const { i18n } = useLingui();
+  const api = useService(fleetPorts.people);
+  const stations = useService(fleetStores.stations);
+  const managed = useManaged();
+  const order = useOrder<OrderResult>();
+  const nameOf = (organisation: string) => managed.value?.find(({ id }) => id === organisation)?.name ?? organisation;
+  const columns: readonly FleetColumn<FleetStationRow>[] = [
+    {
+      id: 'name',
+      head: i18n._('Station'),
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, place }) => <StationName id={id} name={name} place={place} />,
+      phone: 'title',
+    },
+    {
+      id: 'operator',
+      head: i18n._('Betreut von'),
+      sortBy: ({ operator }) => nameOf(operator),
+      cell: ({ operator }) => nameOf(operator),
+      phone: 'note',
+    },
+    { id: 'owner', head: i18n._('Gehört'), sortBy: ({ owner }) => nameOf(owner), cell: ({ owner }) => nameOf(owner), from: 'tablet' },
+    {
+      id: 'revoke',
+      head: i18n._('Zugang'),
+      isNumber: true,
+      cell: ({ id, name }) => (
+        <RemoveButton
+          label={i18n._('Widerrufen')}
+          question={i18n._('Zugang von {name} widerrufen? Ihre Daten bleiben.', { name })}
+          onRemove={() => void order.give(() => api.revokeToken(id))}
+        />
+      ),
+      widthPx: 144,
+      phone: 'end',
+    },
+  ];
+  return (
+    <>
+      <OrderFailure failure={order.failure} />
+      <Panel title={i18n._('Stationen')} bare>
+        <FleetTable
+          label={i18n._('Stationen')}
+          rows={stations.rows ?? []}
+          columns={columns}
+          keyOf={({ id }) => id}
+          address={address}
+          phoneRowPx={buttonRowPx}
+          empty={i18n._('Noch keine Station ist angemeldet.')}
+        />
+      </Panel>
+    </>
+  );
+});

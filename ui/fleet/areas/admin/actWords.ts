@@ -1,0 +1,18 @@
+import type { AuditAct } from '../../../../core/ports/index.ts';
+
+/** Text ids: what was done. */
+export const actWords: Readonly<Record<AuditAct, string>> = {
+  setUp: /*i18n*/ 'Zugang eingerichtet',
+  login: /*i18n*/ 'Angemeldet',
+  loginRefused: /*i18n*/ 'Anmeldung abgewiesen',
+  logout: /*i18n*/ 'Abgemeldet',
+  acknowledgeFault: /*i18n*/ 'Störung quittiert',
+  invitePerson: /*i18n*/ 'Person eingeladen',
+  changeRole: /*i18n*/ 'Rechte geändert',
+  removePerson: /*i18n*/ 'Person entfernt',
+  makeCode: /*i18n*/ 'Code erstellt',
+  removeCode: /*i18n*/ 'Code entfernt',
+  revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
+  makeOrganisation: /*i18n*/ 'Organisation angelegt',
+  export: /*i18n*/ 'Tabelle gespeichert',
+};

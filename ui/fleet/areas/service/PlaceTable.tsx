@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { PlannedService, StationVisit, VisitPlace } from '../../../../core/fleet/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
+import { serviceNames } from '../../../../i18n/index.ts';
+import { Icon, Link, Panel } from '../../../kit/index.ts';
+import { stationPath } from '../../shell/fleetPages.ts';
+import { useFleetFormat } from '../../shell/useFleetFormat.ts';
+import { serviceClassStyle } from './serviceClassStyle.ts';
+
+/** Visits near each other, one a line with all that is due within it. */
+export const PlaceTable = observer(function PlaceTable({ place }: { readonly place: VisitPlace }) {
+  const { i18n } = useLingui();
+  const title = place.area === '' ? i18n._('Ohne Ort') : place.area;
+  return (
+    <Panel title={title} bare>
+      <table className="tb tb-stacked sv-visits" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col" className="sv-day">
+              {i18n._('Bis')}
+            </th>
+            <th scope="col">{i18n._('Station')}</th>
+            <th scope="col">{i18n._('Was fällig ist')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {place.visits.map((visit) => (
+            <VisitRow key={visit.station} visit={visit} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+});
+
+const VisitRow = observer(function VisitRow({ visit }: { readonly visit: StationVisit }) {
+  const { region } = useFleetFormat();
+  const { station, name, place, day, services } = visit;
+  return (
+    <tr>
+      <td>{formatDay(day, region)}</td>
+      <td>
+        <Link className="sv-station" to={stationPath(station)}>
+          {name}
+        </Link>
+        <span className="t12 dim">{place}</span>
+      </td>
+      <td>
+        <ul>
+          {services.map((service) => (
+            <ServiceLine key={`${service.index} ${service.component}`} service={service} />
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+});
+
+const ServiceLine = observer(function ServiceLine({ service }: { readonly service: PlannedService }) {
+  const { i18n } = useLingui();
+  const { quantity } = useFleetFormat();
+  const { index, machine, component, serviceClass, remainingH, coverage } = service;
+  const { icon, tone, word } = serviceClassStyle[serviceClass];
+  return (
+    <li className={`sv-line ${tone}`}>
+      <Icon name={icon} />
+      <span>
+        {machine === '' ? i18n._('Verdichter {slot}', { slot: index }) : machine}: {i18n._(serviceNames[component])}, {i18n._(word)}{' '}
+        <span className="dim">
+          {i18n._('noch {hours}, Daten {share}', {
+            hours: quantity('runningTime', remainingH).text,
+            share: quantity('share', coverage).text,
+          })}
+        </span>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { standings } from '../../../../core/fleet/index.ts';
+import { fleetStores, useService } from '../../di/index.ts';
+import { standingStyle } from '../../shell/standingStyle.ts';
+import type { AddressVm } from '../../stores/AddressVm.ts';
+
+/** Which stations are shown: by standing, by organisation, by a part of name or place. */
+export const StandingFilter = observer(function StandingFilter({ address }: { readonly address: AddressVm }) {
+  const { i18n } = useLingui();
+  const { counts, rows = [] } = useService(fleetStores.stations);
+  const memberships = useService(fleetStores.session).session?.memberships ?? [];
+  const choices = [
+    ['', i18n._('Alle'), rows.length] as const,
+    ...standings.toReversed().map((standing) => [standing, i18n._(standingStyle[standing].word), counts?.[standing]] as const),
+  ];
+  return (
+    <div className="fl-tools">
+      <div className="seg" role="group" aria-label={i18n._('Zustand')}>
+        {choices.map(([standing, word, count]) => (
+          <button
+            key={standing}
+            type="button"
+            aria-pressed={address.of('state') === standing}
+            onClick={() => address.set('state', standing)}
+          >
+            {word} {count}
+          </button>
+        ))}
+      </div>
+      {memberships.length > 1 && (
+        <select
+          className="in"
+          aria-label={i18n._('Organisation')}
+          value={address.of('org')}
+          onChange={({ target }) => address.set('org', target.value)}
+        >
+          <option value="">{i18n._('Alle Organisationen')}</option>
+          {memberships.map(({ organisation, name }) => (
+            <option key={organisation} value={organisation}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <input
+        className="in"
+        type="search"
+        aria-label={i18n._('Station oder Ort')}
+        placeholder={i18n._('Station oder Ort')}
+        value={address.of('q')}
+        onChange={({ target }) => address.set('q', target.value)}
+      />
+    </div>
+  );
+});

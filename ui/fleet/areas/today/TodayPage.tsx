@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { byUrgency, filterStations, standings } from '../../../../core/fleet/index.ts';
+import { isOneOf } from '../../../../core/records/index.ts';
+import { Panel } from '../../../kit/index.ts';
+import { fleetStores, useService } from '../../di/index.ts';
+import { Answered } from '../../shell/Answered.tsx';
+import { FleetPage } from '../../shell/FleetPage.tsx';
+import { fleetPages, stationPath } from '../../shell/fleetPages.ts';
+import { FleetTable } from '../../shell/table/FleetTable.tsx';
+import { useAddress } from '../../shell/useAddress.ts';
+import { StandingFilter } from './StandingFilter.tsx';
+import { TodayHeadline } from './TodayHeadline.tsx';
+import { TodayLegend } from './TodayLegend.tsx';
+import { useTodayColumns } from './useTodayColumns.tsx';
+
+/** Where somebody must act: all stations, those in trouble first. */
+export const TodayPage = observer(function TodayPage() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const stations = useService(fleetStores.stations);
+  const address = useAddress();
+  const { rows = [] } = stations;
+  const [text, organisation, standing] = [address.of('q'), address.of('org'), address.of('state')];
+  const urgent = useMemo(() => byUrgency(rows), [rows]);
+  const shown = useMemo(
+    () =>
+      filterStations(urgent, {
+        text,
+        organisation: organisation === '' ? undefined : organisation,
+        standing: isOneOf(standings, standing) ? standing : undefined,
+      }),
+    [urgent, text, organisation, standing],
+  );
+  const columns = useTodayColumns(rows);
+  return (
+    <FleetPage crumbs={[{ label: i18n._(fleetPages.today.label) }]}>
+      <TodayHeadline />
+      <Answered query={stations.query} bars={16}>
+        {() => (
+          <>
+            <StandingFilter address={address} />
+            <Panel label={i18n._('Stationen')} bare>
+              <FleetTable
+                label={i18n._('Stationen')}
+                rows={shown}
+                columns={columns}
+                keyOf={({ id }) => id}
+                address={address}
+                onOpen={({ id }) => void navigate(stationPath(id))}
+                empty={
+                  rows.length === 0
+                    ? i18n._('Noch keine Station ist angemeldet. Einen Code dafür gibt es unter Verwaltung.')
+                    : i18n._('Keine Station passt dazu.')
+                }
+                isOld={stations.query.isOld}
+              />
+              <TodayLegend />
+            </Panel>
+          </>
+        )}
+      </Answered>
+    </FleetPage>
+  );
+});

@@ -1,0 +1,3 @@
+export { ContainerContext, useService } from '../../di/ContainerContext.tsx';
+export { fleetContainer } from './fleetContainer.ts';
+export { fleetPorts, fleetStores } from './fleetTokens.ts';

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { FleetAmount } from '../../../core/fleet/index.ts';
+import type { AnyQuantity } from '../../../core/units/index.ts';
+import { IntervalBar } from '../../charts/finding/index.ts';
+import { Missing } from './Missing.tsx';
+import { reasonWords } from './reasonWords.ts';
+import { intervalOf, useAmountText } from './useAmountText.ts';
+
+/** Estimated energy is written in whole units. */
+const digitsOf = (as: AnyQuantity) => (as === 'energy' ? 0 : undefined);
+
+interface AmountProps {
+  readonly of: FleetAmount<keyof typeof reasonWords>;
+  /** Money needs its currency. */
+  readonly as: AnyQuantity | { readonly currency: string };
+  /** With a bar on it below the words. */
+  readonly scale?: readonly [number, number] | undefined;
+}
+
+/** A figure with its interval, or why there is none. */
+export const Amount = observer(function Amount({ of, as, scale }: AmountProps) {
+  const { i18n } = useLingui();
+  const text = useAmountText();
+  const interval = intervalOf(of);
+  if (of.kind === 'none' || interval === undefined)
+    return <Missing why={of.kind === 'none' ? i18n._(reasonWords[of.reason]) : undefined} />;
+  const words = typeof as === 'string' ? text.figure(as, interval, digitsOf(as)) : text.money(interval, as.currency);
+  return (
+    <span className="fl-amount">
+      {words}
+      {scale !== undefined && <IntervalBar of={of.kind === 'upperBound' ? { ...of, low: 0 } : of} scale={scale} />}
+    </span>
+  );
+});

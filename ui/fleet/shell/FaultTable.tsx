@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
+import type { FaultUp } from '../../../core/ports/index.ts';
+import { severities } from '../../../core/compressor/index.ts';
+import { LookMark, severityStyle } from '../../kit/index.ts';
+import type { AddressVm } from '../stores/AddressVm.ts';
+import { Missing } from './Missing.tsx';
+import { Moment } from './Moment.tsx';
+import { StationName } from './StationName.tsx';
+import type { FleetColumn } from './table/FleetColumn.ts';
+import { FleetTable } from './table/FleetTable.tsx';
+import { faultCodeText, useFaultSourceName } from './useFaultSourceName.ts';
+
+interface FaultTableProps {
+  readonly label: string;
+  /** Most severe first. */
+  readonly faults: readonly FaultUp[];
+  readonly address: AddressVm;
+  readonly isOld?: boolean;
+  /** All are of one station, which the page is about. */
+  readonly isOfOne?: boolean;
+  /** Of those who may. */
+  readonly onAcknowledge?: (fault: FaultUp) => void;
+}
+
+const buttonRowPx = 96;
+
+/** Faults that are up, and who has seen them. */
+export const FaultTable = observer(function FaultTable({ label, faults, address, isOld, isOfOne = false, onAcknowledge }: FaultTableProps) {
+  const { i18n } = useLingui();
+  const sourceName = useFaultSourceName();
+  const all: readonly FleetColumn<FaultUp>[] = [
+    {
+      id: 'severity',
+      head: i18n._('Schwere'),
+      sortBy: ({ severity }) => severities.indexOf(severity),
+      cell: ({ severity }) => <LookMark look={severityStyle[severity]} />,
+      widthPx: 128,
+      phone: 'end',
+    },
+    {
+      id: 'station',
+      head: i18n._('Station'),
+      sortBy: ({ name }) => name,
+      cell: ({ station, name }) => <StationName id={station} name={name} />,
+      phone: 'title',
+    },
+    {
+      id: 'fault',
+      head: i18n._('Meldung'),
+      sortBy: ({ source, bitIndex }) => faultCodeText(source, bitIndex),
+      cell: ({ source, bitIndex }) => `${faultCodeText(source, bitIndex)}, ${sourceName(source)}`,
+      phone: 'note',
+    },
+    {
+      id: 'since',
+      head: i18n._('Seit'),
+      sortBy: ({ sinceMs }) => sinceMs,
+      cell: ({ sinceMs }) => <Moment atMs={sinceMs} why={i18n._('Ihr Beginn wurde nicht gesendet')} />,
+      widthPx: 160,
+      from: 'tablet',
+    },
+    {
+      id: 'seen',
+      head: i18n._('Quittiert'),
+      cell: (fault) => {
+        const { acknowledgement } = fault;
+        if (acknowledgement !== undefined) return `${acknowledgement.by}: ${acknowledgement.why}`;
+        if (onAcknowledge === undefined) return <Missing why={i18n._('Noch nicht quittiert')} />;
+        return (
+          <button type="button" className="btn sm" onClick={() => onAcknowledge(fault)}>
+            {i18n._('Quittieren')}
+          </button>
+        );
+      },
+      phone: 'endNote',
+    },
+  ];
+  const columns = all
+    .filter(({ id }) => !(isOfOne && id === 'station'))
+    .map((column) => (isOfOne && column.id === 'fault' ? { ...column, phone: 'title' as const } : column));
+  return (
+    <FleetTable
+      label={label}
+      rows={faults}
+      columns={columns}
+      keyOf={({ station, source, bitIndex }) => `${station} ${source} ${bitIndex}`}
+      address={address}
+      empty={i18n._('Keine Störung steht an.')}
+      isOld={isOld === true}
+      phoneRowPx={buttonRowPx}
+    />
+  );
+});

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { countStandings, type StationStanding } from '../../../core/fleet/index.ts';
+import type { Clock, FleetLive, FleetLiveRow, FleetStationRow, FleetStationsApi } from '../../../core/ports/index.ts';
+import { msPerMinute, msPerSecond } from '../../../core/time/index.ts';
+import { FleetQuery } from './FleetQuery.ts';
+
+export interface StationsStoreParts {
+  readonly stations: FleetStationsApi;
+  readonly live: FleetLive;
+  readonly clock: Clock;
+}
+
+/** What does not change at each beat is asked for so often. */
+const refreshMs = 5 * msPerMinute;
+const tickMs = 5 * msPerSecond;
+
+/** The stations that somebody may see, as they stand now. */
+export class StationsStore {
+  /** What came since the list was asked for. */
+  private changed: ReadonlyMap<string, FleetLiveRow> = new Map();
+  /** The stream of changes is up. */
+  isLive = false;
+  nowMs: number;
+  readonly query: FleetQuery<readonly FleetStationRow[]>;
+  private readonly parts: StationsStoreParts;
+
+  constructor(parts: StationsStoreParts) {
+    this.parts = parts;
+    this.nowMs = parts.clock.nowMs();
+    this.query = new FleetQuery({ read: (waiting) => parts.stations.stations(waiting), everyMs: refreshMs });
+    makeAutoObservable<this, 'changed' | 'parts'>(this, { changed: observableRef, query: false, parts: false }, { autoBind: true });
+  }
+
+  /** Undefined before the first answer. */
+  get rows(): readonly FleetStationRow[] | undefined {
+    const { changed } = this;
+    return this.query.value?.map((row) => {
+      const now = changed.get(row.id);
+      return now === undefined ? row : { ...row, ...now };
+    });
+  }
+
+  get counts(): Readonly<Record<StationStanding, number>> | undefined {
+    return this.rows && countStandings(this.rows);
+  }
+
+  /** Faults that are up at all stations. */
+  get faultsUp(): number {
+    return (this.rows ?? []).reduce((sum, { faultsUp }) => sum + faultsUp, 0);
+  }
+
+  /** Asks for the list and follows its changes until the returned function is called. */
+  follow(): () => void {
+    const stopAsking = this.query.follow();
+    const stopLive = this.parts.live.follow({
+      onRows: (rows) => this.receive(rows),
+      onOpened: () => this.setLive(true),
+      onLost: () => this.setLive(false),
+    });
+    const timer = setInterval(() => this.tick(), tickMs);
+    return () => {
+      clearInterval(timer);
+      stopLive();
+      stopAsking();
+      this.setLive(false);
+    };
+  }
+
+  private receive(rows: readonly FleetLiveRow[]): void {
+    this.changed = new Map([...this.changed, ...rows.map((row) => [row.id, row] as const)]);
+    this.tick();
+  }
+
+  /** What changed while the stream was down was not sent. */
+  private setLive(isLive: boolean): void {
+    if (isLive && !this.isLive) void this.query.refresh();
+    this.isLive = isLive;
+  }
+
+  private tick(): void {
+    this.nowMs = this.parts.clock.nowMs();
+  }
+}
