@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import type { PreferencesStore } from '../stores/index.ts';
+import type { PreferencesStore } from '../stores/PreferencesStore.ts';
 
 /** Changes to the theme that is not shown. */
 export const toggleTheme = (preferences: PreferencesStore): void =>

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import { reaction } from 'mobx';
 import { type Language, loadCatalogue } from '../../i18n/index.ts';
-import type { PreferencesStore } from '../stores/index.ts';
+import type { PreferencesStore } from '../stores/PreferencesStore.ts';
 
 type LoadTexts = (language: Language) => Promise<Messages>;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { languageFacts, languages } from '../../../i18n/index.ts';
-import type { PreferencesStore } from '../../stores/index.ts';
+import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
 
 /** DE or EN, each named in its own language. */
 export const LanguageChoice = observer(function LanguageChoice({ preferences }: { readonly preferences: PreferencesStore }) {

@@ -128,7 +128,6 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         sortBy: ({ coverageShare }) => coverageShare,
         cell: ({ coverageShare }) => <CoverageMark share={coverageShare} />,
         widthPx: 92,
-        from: 'tablet',
       },
     ] satisfies readonly FleetColumn<FleetStationRow>[];
     // the texts follow the language
