@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -119,8 +118,9 @@ export function fleetLink({ url, ca, lookup }: FleetLinkOptions): FleetLink {
           ? httpRequest(address, { ...options, agent: agents.http })
           : httpsRequest(address, { ...options, agent: agents.https });
       request.once('timeout', () => request.destroy(silence()));
+      const answered = new Promise<IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject));
       request.end(body);
-      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      const answer = await answered;
       return outcomeOf(answer, await textOf(answer), read);
     } catch (error) {
       return { kind: 'unreachable', problem: problemOf(error), reason: messageOf(error) };

@@ -8,6 +8,7 @@ import type { Month } from '../time/index.ts';
  */
 export const noEnergyReasons = ['noEnergy', 'noAir', 'noPressure', 'noLoadLevel', 'fewStationMonths', 'noPrice'] as const;
 export type NoEnergyReason = (typeof noEnergyReasons)[number];
+/** What a month's energy comes to, or why it comes to nothing. */
 export type EnergyAmount = FleetAmount<NoEnergyReason>;
 
 /** Months of stations, of the whole fleet, whose machines delivered the same tenth of what they could. */

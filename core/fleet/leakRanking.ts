@@ -6,6 +6,7 @@ import type { PlantDay } from '../time/index.ts';
 /** Why there is no figure: those of the estimate, no days yet, the flow of the nights did not change, or specific energy or price is not known. */
 export const noFleetLeakReasons = [...noLeakReasons, 'noDays', 'noChange', 'noSpecificEnergy', 'noPrice'] as const;
 export type NoFleetLeakReason = (typeof noFleetLeakReasons)[number];
+/** What a station's leaks come to, or why nothing is known of them. */
 export type LeakAmount = FleetAmount<NoFleetLeakReason>;
 
 /** What leaks of a station come to; a figure of the kind `upperBound` is "at most". */

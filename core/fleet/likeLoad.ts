@@ -31,7 +31,7 @@ const tenthOf = (level: number) => Math.min(tenths - 1, Math.floor(level * tenth
 
 /** For each tenth of the load level what the months of stations in it need, of all stations together. */
 export function likeLoad(months: Iterable<ComparedMonth>): readonly LikeMonths[] {
-  const found = Array.from({ length: tenths }, () => ({ values: [] as number[], stations: new Set<string>() }));
+  const found = Array.from({ length: tenths }, (): { values: number[]; stations: Set<string> } => ({ values: [], stations: new Set() }));
   for (const month of months) {
     const [level, value] = [loadLevelOf(month), comparedKWhPerM3(month)];
     if (level === undefined || value === undefined) continue;

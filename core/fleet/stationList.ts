@@ -19,7 +19,7 @@ export interface StationFilter {
   readonly standing: StationStanding | undefined;
 }
 
-const folded = (text: string) => text.trim().toLocaleLowerCase();
+const folded = (text: string) => text.trim().toLowerCase();
 
 /** In the order that they have. */
 export function filterStations<Row extends ListedStation>(rows: readonly Row[], filter: StationFilter): readonly Row[] {

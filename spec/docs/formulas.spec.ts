@@ -55,8 +55,10 @@ const others = new Set([
     'knownOfPlant',
     'latestLeakTest',
     'leakTestProblem',
+    'nightFlows',
     'nightPicture',
     'plantLeak',
+    'quarterFlowTable',
   ],
 ]);
 

@@ -46,7 +46,9 @@ describe('the page of what to do first', () => {
     const { page, complaints } = await recorded().opened('read', path);
     const list = page.locator('.ms-not');
     await list.locator('summary').click();
-    await eventually(() => list.locator('[data-measure="band"]').innerText()).toMatch(/Druckband ändern\s+das Volumen der Behälter ist nicht bekannt/);
+    await eventually(() => list.locator('[data-measure="band"]').innerText()).toMatch(
+      /Druckband ändern\s+das Volumen der Behälter ist nicht bekannt/,
+    );
     await eventually(() => list.locator('[data-measure="pressure"]').innerText()).toMatch(/keine untere Grenze/);
     await eventually(() => list.locator('[data-measure="dataFaults"]').innerText()).toMatch(
       /Leistung zu 100,0\s%\sder Zeit bekannt; Luftbilanz 0,0\s% offen/,

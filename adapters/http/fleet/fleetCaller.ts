@@ -6,11 +6,11 @@ import { type Answered, exchange, type OutgoingCall, type Unanswered } from '../
 /** The way to a fleet's server that all adapters of its page share; the browser sends the session's cookie. */
 export interface FleetCaller {
   /** Makes a call that needs no session; never rejects. */
-  exchange(call: OutgoingCall): Promise<Answered | Unanswered>;
+  readonly exchange: (call: OutgoingCall) => Promise<Answered | Unanswered>;
   /** Makes a call and reads its answer; never rejects. */
-  ask<T>(call: OutgoingCall, reader: AnswerReader<T>): Promise<CallResult<T>>;
+  readonly ask: <T>(call: OutgoingCall, reader: AnswerReader<T>) => Promise<CallResult<T>>;
   /** Makes a call that is answered by words or nothing; never rejects. */
-  order(call: OutgoingCall): Promise<OrderResult>;
+  readonly order: (call: OutgoingCall) => Promise<OrderResult>;
 }
 
 export interface FleetCallerParts {

@@ -64,6 +64,7 @@ export interface FleetInsightApi {
   models(waiting?: Waiting): Promise<CallResult<ModelBenchmark>>;
 }
 
+/** A person with a role in an organisation, as an admin enters it. */
 export interface PersonToSave {
   readonly email: string;
   readonly name: string;
@@ -77,6 +78,7 @@ export interface InvitationLink {
   readonly expiresMs: number | undefined;
 }
 
+/** A code for stations of an operator and an owner. */
 export interface CodeToMake {
   readonly operator: string;
   readonly owner: string;
@@ -114,6 +116,7 @@ export interface FleetLiveListener {
   readonly onLost: () => void;
 }
 
+/** Changes of stations as they come. */
 export interface FleetLive {
   /** Until the returned function is called. */
   follow(listener: FleetLiveListener): () => void;

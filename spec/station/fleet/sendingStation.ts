@@ -92,7 +92,13 @@ export async function sendingStation({
   const station = store.fleet.joined()?.station ?? '';
   await digests.run();
   const offer = stationOffer({
-    ...{ settings: () => defaultSettings, sample: () => undefined, snapshot: () => undefined, maintenance: () => [], isMailFailing: () => false },
+    ...{
+      settings: () => defaultSettings,
+      sample: () => undefined,
+      snapshot: () => undefined,
+      maintenance: () => [],
+      isMailFailing: () => false,
+    },
     ...{ figures: totals, digests, faults: store.faults, epoch: 'e', station, boot, software: '1', zone: () => zone, clock, log },
   });
   const steady = { nowMs: () => performance.now() * 100 };
