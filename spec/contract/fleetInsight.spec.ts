@@ -2,11 +2,12 @@ import { fleetStore, openEmbeddedDatabase, openServerDatabase } from '../../adap
 import { postgresServer } from '../adapters/postgres/postgresServer.ts';
 import { memoryFleetStore } from '../fakes/index.ts';
 import { fleetInsightContract } from './fleetInsightContract.ts';
+import { preparedFolder } from '../fleet/preparedFolder.ts';
 
 const log = { warn: () => undefined };
 
 fleetInsightContract('memory', () => Promise.resolve(memoryFleetStore()));
-fleetInsightContract('PGlite', async () => fleetStore(await openEmbeddedDatabase(undefined, log)));
+fleetInsightContract('PGlite', async () => fleetStore(await openEmbeddedDatabase(await preparedFolder(), log)));
 fleetInsightContract('PostgreSQL', async () => {
   const server = await postgresServer();
   return fleetStore(await openServerDatabase(await server.newDatabase(), log));

@@ -172,7 +172,7 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       await expect(leaveFor('nobody', 'nobody')).rejects.toThrow();
     });
 
-    it('keeps a day as it came and its figures in every field, and knows it again by its digest', async () => {
+    it('[FLEET-6] keeps a day as it came and its figures in every field, and knows it again by its digest', async () => {
       const { station, seen } = await newStation();
       for (const [i, figures] of someFigures.entries()) {
         const day = shiftDay('2024-01-05', i);

@@ -5,6 +5,7 @@ import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
 import { someDay, SpokenStation } from './spokenStation.ts';
+import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
 const calls = { ...stationScreenCalls, ...peopleScreenCalls };
@@ -60,7 +61,7 @@ const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'set
 
 describe.each([
   ['memory', () => openedFleet()],
-  ['PGlite', async () => openedFleet({ store: fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined })) })],
+  ['PGlite', async () => openedFleet({ store: fleetStore(await openEmbeddedDatabase(await preparedFolder(), { warn: () => undefined })) })],
 ])('the rights of people, with a database of %s', (_, open) => {
   let fleet: OpenedFleet;
   let station: SpokenStation;

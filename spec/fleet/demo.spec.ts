@@ -30,7 +30,7 @@ describe('the demo of a fleet', () => {
     await demo.close();
   });
 
-  it('has stations whose days and states came the way of all others', async () => {
+  it('[FLEET-6] has stations whose days and states came the way of all others', async () => {
     const reading = store.seenBy(['demo-service']);
     expect(await reading.stations()).toHaveLength(demoStations.length);
     const today = plantDayOf(nowMs, 'Europe/Berlin');

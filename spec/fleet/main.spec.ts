@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { tlsFile } from '../server/http/testTls.ts';
 import { postgresServer } from '../adapters/postgres/postgresServer.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
+import { preparedFolder } from './preparedFolder.ts';
 import { someDay, SpokenStation } from './spokenStation.ts';
 
 interface FleetProcess {
@@ -49,8 +50,10 @@ const codeIn = (fleet: FleetProcess) => /once: (\S+)/.exec(fleet.output())![1]!;
 const today = new Date().toISOString().slice(0, 10);
 
 describe('a fleet in a process of its own', () => {
-  it('has each day that it acknowledged after it was killed, from an embedded database', async () => {
-    const args = ['--embedded', '--data', temporaryFolder(), '--code-for', 'acme'];
+  it('[FLEET-1] [FLEET-6] has each day that it acknowledged after it was killed, from an embedded database', async () => {
+    const data = temporaryFolder();
+    await preparedFolder(join(data, 'fleet'));
+    const args = ['--embedded', '--data', data, '--code-for', 'acme'];
     let fleet = fleetProcess(...args);
     const station = new SpokenStation(await fleet.ready);
     await station.enrol(codeIn(fleet));
@@ -68,7 +71,7 @@ describe('a fleet in a process of its own', () => {
     expect(await fleet.ended).toBe(0);
   });
 
-  it('keeps a day on PostgreSQL, over TLS', async () => {
+  it('[FLEET-6] keeps a day on PostgreSQL, over TLS', async () => {
     const server = await postgresServer();
     const tls = ['--tls-cert', tlsFile('station.cert'), '--tls-key', tlsFile('station.key')];
     const fleet = fleetProcess('--database', await server.newDatabase(), '--code-for', 'acme', ...tls);

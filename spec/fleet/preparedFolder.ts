@@ -22,9 +22,8 @@ async function emptyCluster(): Promise<string> {
   return cluster;
 }
 
-/** A new folder with an embedded database without tables, for a fleet that opens it. */
-export async function preparedFolder(): Promise<string> {
-  const folder = temporaryFolder();
+/** A folder, a new one unless it is given, with an embedded database without tables for a fleet that opens it. */
+export async function preparedFolder(folder = temporaryFolder()): Promise<string> {
   cpSync(await emptyCluster(), join(folder, 'fleet'), { recursive: true });
   return folder;
 }

@@ -19,7 +19,7 @@ async function enrolled(options: Parameters<typeof openedFleet>[0] = {}) {
 }
 
 describe('enrolment', () => {
-  it('gives a station a token for a code, however it is typed, once', async () => {
+  it('[FLEET-2] gives a station a token for a code, however it is typed, once', async () => {
     const fleet = await openedFleet();
     const station = new SpokenStation(fleet.url);
     const code = await fleet.newCode();
@@ -30,7 +30,7 @@ describe('enrolment', () => {
     expect((await fleet.store.seenBy(['acme']).stations()).map(({ id, plant }) => [id, plant.name])).toEqual([[station.id, 'Hall 3']]);
   });
 
-  it('ends a code after 14 days', async () => {
+  it('[FLEET-2] ends a code after 14 days', async () => {
     let atMs = nowMs;
     const fleet = await openedFleet({ clock: { nowMs: () => atMs } });
     const code = await fleet.newCode();
@@ -48,7 +48,7 @@ describe('enrolment', () => {
     expect(await station.enrol(code)).toEqual({ kind: 'busy', retryAfterS: expect.any(Number) });
   });
 
-  it('of a new controller with a code for its station goes on with its history, and ends the old token', async () => {
+  it('[FLEET-2] of a new controller with a code for its station goes on with its history, and ends the old token', async () => {
     const { fleet, station, seen } = await enrolled();
     await station.keep(someDay('2026-11-20')).put('2026-11-20');
     const next = new SpokenStation(fleet.url);
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect((await seen.stations())[0]?.exchange).toBeUndefined();
   });
 
-  it('is refused after the token was revoked', async () => {
+  it('[FLEET-2] is refused after the token was revoked', async () => {
     const { fleet, station } = await enrolled();
     expect((await station.exchange()).kind).toBe('answer');
     await fleet.store.admin.revoke(station.id);
@@ -92,7 +92,7 @@ describe('a call', () => {
 });
 
 describe('day records', () => {
-  it('are asked for when they are missing, the newest first, and no more when they are there', async () => {
+  it('[FLEET-1] are asked for when they are missing, the newest first, and no more when they are there', async () => {
     const { fleet, station, seen } = await enrolled();
     const days = Array.from({ length: 40 }, (_, i) => shiftDay('2026-11-21', -i));
     station.keep(...days.map((day) => someDay(day)));
@@ -106,7 +106,7 @@ describe('day records', () => {
     expect((await fleet.store.ingest.lastExchange(station.id))?.inventoryRev).toBe(digestOf(JSON.stringify(station.inventory)));
   });
 
-  it('that change are asked for again, also when an older one arrives last', async () => {
+  it('[FLEET-1] that change are asked for again, also when an older one arrives last', async () => {
     const { station, seen } = await enrolled();
     station.keep(someDay('2026-11-20', 75));
     const older = station.days.get('2026-11-20')!;
@@ -118,7 +118,7 @@ describe('day records', () => {
     expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(dayFigures(someDay('2026-11-20', 90)));
   });
 
-  it('are answered with the digest of what was committed', async () => {
+  it('[FLEET-1] are answered with the digest of what was committed', async () => {
     const { station, seen } = await enrolled();
     station.keep(someDay('2026-11-20'));
     const text = station.days.get('2026-11-20')!;
@@ -127,7 +127,7 @@ describe('day records', () => {
     expect(await station.put('2026-11-20')).toEqual({ kind: 'answer', answer: digestOf(text) });
   });
 
-  it('that the database could not take are not acknowledged', async () => {
+  it('[FLEET-1] that the database could not take are not acknowledged', async () => {
     const store = memoryFleetStore();
     const { station, later, fleet } = await enrolled({
       store: { ...store, ingest: { ...store.ingest, saveDay: () => Promise.reject(new Error('the disk is full')) } },
@@ -245,7 +245,7 @@ describe('exchange', () => {
     expect(['answer', 'unreachable']).toContain((await held).kind);
   });
 
-  it('gives a station another token after 90 days, which ends the one before once it was used', async () => {
+  it('[FLEET-2] gives a station another token after 90 days, which ends the one before once it was used', async () => {
     const { fleet, station, later } = await enrolled();
     later(90 * 86_400_000 - 1);
     expect(await station.exchange()).not.toHaveProperty('answer.token');

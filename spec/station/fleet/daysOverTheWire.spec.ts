@@ -9,6 +9,7 @@ import { openedFleet, type OpenedFleet } from '../../fleet/openedFleet.ts';
 import { tlsFile } from '../../server/http/testTls.ts';
 import { periodS, plantCard } from '../figures/plantCard.ts';
 import { sendingStation } from './sendingStation.ts';
+import { preparedFolder } from '../../fleet/preparedFolder.ts';
 
 const tls = { certFile: tlsFile('station.cert'), keyFile: tlsFile('station.key') };
 const ca = readFileSync(tls.certFile, 'utf8');
@@ -29,7 +30,7 @@ let fleet: OpenedFleet;
 let nowMs = 0;
 let rows: readonly SampleRow[];
 beforeAll(async () => {
-  const store = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
+  const store = fleetStore(await openEmbeddedDatabase(await preparedFolder(), { warn: () => undefined }));
   fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
   const span = { fromMs: Date.parse('2026-09-20') - msPerDay, untilMs: Date.parse('2026-11-05') };
   rows = [...plantStates({ config: demoPlant, seed: 5, ...span, stepS: periodS })].map((state) =>
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('day records over the wire', () => {
-  it.each(zones)('of 30 days in %s give the fleet the figures of the station, in every field', async (zone, first, hours) => {
+  it.each(zones)('[FLEET-1] of 30 days in %s give the fleet the figures of the station, in every field', async (zone, first, hours) => {
     const days = daysFrom(first);
     nowMs = plantDayRange(days.at(-1)!, zone).untilMs + 3_600_000;
     const rowsOf = (day: string) => {

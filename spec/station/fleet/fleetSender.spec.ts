@@ -146,7 +146,7 @@ describe('what sends to a fleet', () => {
     expect(gaps(renewed)).toEqual([60_000, 1000]);
   });
 
-  it('gives each day that is wanted, newest first, until the fleet has them all, however many calls are lost', async () => {
+  it('[FLEET-1] gives each day that is wanted, newest first, until the fleet has them all, however many calls are lost', async () => {
     const days = Array.from({ length: 70 }, (_, i) => shiftDay('2026-11-21', -i)).toReversed();
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.boolean()), async (isLost) => {

@@ -11,6 +11,7 @@ import { tlsFile } from '../../server/http/testTls.ts';
 import { plantCard, simulatedDays, zone } from '../figures/plantCard.ts';
 import { asJson, startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { preparedFolder } from '../../fleet/preparedFolder.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ const fault = { source: 2, number: 73, bitIndex: faultBitIndex(2, 73)!, severity
 describe('a station of a fleet', () => {
   let fleet: OpenedFleet;
   beforeAll(async () => {
-    const store = fleetStore(await openEmbeddedDatabase(undefined, { warn: () => undefined }));
+    const store = fleetStore(await openEmbeddedDatabase(await preparedFolder(), { warn: () => undefined }));
     fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
   });
 
@@ -59,7 +60,7 @@ describe('a station of a fleet', () => {
     return held(look);
   };
 
-  it('joins with a code on its page and gives the fleet its days, its faults, what it is and its state', async () => {
+  it('[FLEET-2] joins with a code on its page and gives the fleet its days, its faults, what it is and its state', async () => {
     const { station, save, join, report, reported } = await started();
     station.source.push({ faults: [] });
     station.source.push({ faults: [fault] });
@@ -107,7 +108,7 @@ describe('a station of a fleet', () => {
     expect(again.station.store.secrets.find('fleet.token')).toBeUndefined();
   });
 
-  it('takes its token to no other address, and says that a fleet does not know it any more', async () => {
+  it('[FLEET-2] takes its token to no other address, and says that a fleet does not know it any more', async () => {
     const { station, save, join, reported, report } = await started();
     await save(settings());
     await join(await fleet.newCode());
