@@ -22,6 +22,8 @@ describe('an age', () => {
     [34_000, '34 s'],
     [1_477_000, '24:37 min'],
     [3_660_000, '1 h 1 min'],
+    [3_605_000, '1 h'],
+    [172_822_000, '2 d'],
     [undefined, '---'],
   ])('%p ms is %s', (ageMs, text) => {
     expect(formatAge(ageMs, 'de-DE')).toBe(text);

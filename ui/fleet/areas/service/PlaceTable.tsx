@@ -68,7 +68,7 @@ const ServiceLine = observer(function ServiceLine({ service }: { readonly servic
       <span>
         {machine === '' ? i18n._('Verdichter {slot}', { slot: index }) : machine}: {i18n._(serviceNames[component])}, {i18n._(word)}{' '}
         <span className="dim">
-          {i18n._('noch {hours}, Daten {share}', {
+          {i18n._('Rest {hours}, Daten {share}', {
             hours: quantity('runningTime', remainingH).text,
             share: quantity('share', coverage).text,
           })}

@@ -39,7 +39,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Zustand'),
         sortBy: ({ standing }) => standings.indexOf(standing),
         cell: ({ standing }) => <StandingMark standing={standing} isShort={isPhone} />,
-        widthPx: 176,
+        widthPx: 192,
         phone: 'mark',
       },
       {
