@@ -130,7 +130,7 @@ export const portCalls = {
   'a test of the webhook': { ...extra, call: 'webhook', make: (ports, token, waiting) => ports.webhook.try(token, waiting) },
   'the fleet': { ...extra, call: 'fleet', make: (ports, token, waiting) => ports.fleet.report(token, waiting) },
   'joining a fleet': { ...extra, canBeAborted: false, call: 'fleet', make: (ports, token) => ports.fleet.join('x', token) },
-  'leaving a fleet': { ...extra, canBeAborted: false, call: 'fleet', make: (ports, token) => ports.fleet.leave(token) },
+  'leaving a fleet': { ...order, isExtra: true, call: 'fleet', make: (ports, token) => ports.fleet.leave(token) },
   'a backup': {
     ...extra,
     call: 'backup',

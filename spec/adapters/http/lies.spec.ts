@@ -14,7 +14,8 @@ const isSave = ({ call, media }: PortCall) =>
   media === 'text/plain' &&
   ['saveSettings', 'changePassword', 'changeField', 'noteFault', 'changeMarks', 'changeVariables', 'backup'].includes(call);
 /** Orders and settings went through where the status says so; of a password only a word says it. */
-const isByStatus = ({ call }: PortCall) => ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call);
+const isByStatus = ({ call, media }: PortCall) =>
+  ['saveSettings', 'reboot', 'resetThinkGreen'].includes(call) || (call === 'fleet' && media === 'text/plain');
 /** What a station, or something in its place, answers to each call, and what is to become of the call. */
 interface Lie {
   readonly answer: (response: ServerResponse, media: string) => void;
