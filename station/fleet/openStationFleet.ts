@@ -106,15 +106,21 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
   /** Of which fleet it is; a restored backup may be without the token. */
   const membership = () => (tokens.current() === undefined ? undefined : repository.joined());
 
-  /** Begins to send, or ends it, as settings and token are now. */
-  function begin(): void {
+  /** Ends what was begun. */
+  function end(): void {
     const [former, formerLink] = [sender, link];
     sender = undefined;
     ending = ending.then(() => former?.close()).then(() => formerLink?.close());
+  }
+
+  /** Begins to send, or ends it, as settings and token are now. */
+  function begin(): void {
+    end();
+    if (closing.signal.aborted) return;
     const joined = repository.joined();
     if (joined !== undefined && joined.url !== now().url) forget();
     const member = membership();
-    if (closing.signal.aborted || now().url === '' || member === undefined) return;
+    if (now().url === '' || member === undefined) return;
     link = newLink();
     const offer = stationOffer({
       ...{
@@ -212,7 +218,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     async close() {
       closing.abort();
       await joining;
-      begin();
+      end();
       await ending;
       await digests.close();
     },
