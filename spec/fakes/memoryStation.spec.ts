@@ -27,7 +27,7 @@ describe('the fake of a station', () => {
     const make = sameCall(station, token);
     const well = await make(name);
     const { call, media } = portCall(name);
-    const isSaved = media === 'text/plain' && call !== 'reboot' && call !== 'resetThinkGreen';
+    const isSaved = media === 'text/plain' && !['reboot', 'resetThinkGreen', 'fleet'].includes(call);
     for (const failure of ['unreachable', 'failed', 'notOffered'] as const) {
       station.fail(call, failure);
       expect(await make(name)).toEqual({ outcome: isSaved && failure === 'notOffered' ? 'failed' : failure });
