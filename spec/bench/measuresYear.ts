@@ -1,37 +1,18 @@
 import { encodeReplayState } from '../../adapters/contract/index.ts';
 import { measuresOf, replayedMeasures } from '../../core/measures/index.ts';
-import type { LoggedPlantDay } from '../../core/replay/index.ts';
 import { flatRates } from '../../core/tariff/index.ts';
-import { msPerDay, shiftDay } from '../../core/time/index.ts';
-import {
-  decodePlantDay,
-  encodeEvents,
-  encodeMachines,
-  encodeReplay,
-  encodeSlots,
-  type ReplayBytes,
-} from '../../station/figures/dayDetailBytes.ts';
+import { decodePlantDay } from '../../station/figures/dayDetailBytes.ts';
 import { quietYear } from '../core/measures/inputs.ts';
 import { quietPlant, simulatedDays } from '../core/replay/simulatedDays.ts';
+import { keptDay, laterDay } from './keptDay.ts';
 
 const [daysPerWeek, weeks] = [7, 52];
-
-function later({ slots, events, machines, replay }: LoggedPlantDay, days: number): ReplayBytes {
-  const byMs = days * msPerDay;
-  const dayOf = <T extends { readonly day: string }>(of: T): T => ({ ...of, day: shiftDay(of.day, days) });
-  return {
-    slots: encodeSlots({ ...slots, fromMs: slots.fromMs + byMs }),
-    events: encodeEvents({ ...events, timesMs: events.timesMs.map((atMs) => atMs + byMs) }),
-    machines: encodeMachines({ machines: machines.machines.map(dayOf), air: dayOf(machines.air) }),
-    replay: encodeReplay({ ...replay, fromMs: replay.fromMs + byMs }),
-  };
-}
 
 /** What a station answers of a year of a plant's measures with what replays say: from the bytes that are kept to the text that is sent. */
 export function measuresYear(): () => string {
   const config = { ...quietPlant, zone: 'UTC' };
   const week = simulatedDays({ config, seed: 1, days: daysPerWeek });
-  const days = Array.from({ length: weeks }, (_, i) => week.map((day) => later(day, i * daysPerWeek))).flat();
+  const days = Array.from({ length: weeks }, (_, i) => week.map((day) => keptDay(laterDay(day, i * daysPerWeek)))).flat();
   const question = {
     known: { volumeM3: undefined, leakM3min: { low: 3.5, value: 4, high: 4.5 } },
     ...{ limitBar: 6.2, zone: config.zone, prices: flatRates(0.25), co2: flatRates(0.38) },

@@ -1,3 +1,5 @@
+import { stationPolicies } from './stationPolicies.ts';
+
 const plantColumns = `
     from_ms float8 NOT NULL,
     until_ms float8 NOT NULL,
@@ -167,15 +169,6 @@ const policies = `
   GRANT SELECT ON station TO pressluft_ingest;
   GRANT UPDATE (name, place, zone, dashboard_link, software, plant_rev, inventory_rev, event_epoch, event_last,
     boot, boot_before, boot_alternated_ms, digest_refused) ON station TO pressluft_ingest;
-  ${broughtByStations
-    .map(
-      (table) => `
-  ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-  CREATE POLICY seen ON ${table} FOR SELECT TO pressluft_app USING (station = ANY(ARRAY(SELECT id FROM station)));
-  CREATE POLICY own ON ${table} TO pressluft_ingest USING (station = current_setting('pressluft.station', true));
-  GRANT SELECT ON ${table} TO pressluft_app;
-  GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO pressluft_ingest;`,
-    )
-    .join('')}`;
+  ${stationPolicies(broughtByStations)}`;
 
 export const first = `${tables}${roles}${policies}`;

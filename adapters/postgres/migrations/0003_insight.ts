@@ -1,3 +1,5 @@
+import { stationPolicies } from './stationPolicies.ts';
+
 const seenByPeople = ['station_load', 'machine_load', 'leak'] as const;
 
 /** What stations are compared by, made again for each that brought something. */
@@ -56,14 +58,5 @@ export const insight = `
   ALTER TABLE station_change ENABLE ROW LEVEL SECURITY;
   CREATE POLICY own ON station_change TO pressluft_ingest USING (station = current_setting('pressluft.station', true));
   GRANT SELECT, INSERT, UPDATE ON station_change TO pressluft_ingest;
-  ${seenByPeople
-    .map(
-      (table) => `
-  ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;
-  CREATE POLICY seen ON ${table} FOR SELECT TO pressluft_app USING (station = ANY(ARRAY(SELECT id FROM station)));
-  CREATE POLICY own ON ${table} TO pressluft_ingest USING (station = current_setting('pressluft.station', true));
-  GRANT SELECT ON ${table} TO pressluft_app;
-  GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO pressluft_ingest;`,
-    )
-    .join('')}
+  ${stationPolicies(seenByPeople)}
   INSERT INTO station_change (station, is_changed, looked_ms) SELECT DISTINCT station, true, 0 FROM station_month;`;

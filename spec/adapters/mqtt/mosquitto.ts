@@ -2,11 +2,12 @@ import { afterAll } from '@jest/globals';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { until } from '../../station/until.ts';
+import { freePort } from '../../freePort.ts';
 
 /** Debian keeps the broker where only root looks. */
 const env = { ...process.env, PATH: [process.env['PATH'], '/usr/sbin'].join(delimiter) };
@@ -41,15 +42,6 @@ export interface Heard {
   /** The texts of a topic, oldest first. */
   of(topic: string): readonly string[];
   stop(): void;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../../freePort.ts';
 
 /** PostgreSQL of Debian on this machine, with a cluster of its own. */
 export interface PostgresServer {
@@ -29,15 +29,6 @@ const idOf = (option: '-u' | '-g') => Number(execFileSync('id', [option, 'postgr
 
 /** PostgreSQL refuses to run as root: it gets the user that Debian has made for it. */
 const asOther = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Not before it answers; an end of its own is an error. */
 async function untilAnswers(child: ChildProcess, answers: () => Promise<boolean>): Promise<void> {
