@@ -15,6 +15,7 @@ import { until } from './until.ts';
 
 const todaysFile = (folder: string) => dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'Europe/Berlin'));
 const rowsIn = (path: string) => (existsSync(path) ? readDayFile(readFileSync(path)) : undefined)?.samples.length ?? 0;
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
 const demoLine = 'the values are not measured: this is a demo of an invented station';
 
 describe('a station that is started', () => {
@@ -25,7 +26,7 @@ describe('a station that is started', () => {
     expect(first.output()).toMatch(/password demo or read or write/);
     const login = await fetch(`${address}/login`, asJson({ password: 'read' }));
     const { token } = (await login.json()) as { token: string };
-    expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', version: '0.1.0' });
+    expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', version });
     await until('a row', () => rowsIn(todaysFile(folder)) > 0);
     first.child.kill('SIGTERM');
     expect([await first.ended, loggedBy(first)]).toEqual([0, [demoLine]]);
