@@ -1,12 +1,13 @@
 // Makes the checkout ready: packages when the lock file changed, build when a source changed. Runs on Node >= 20.19 with built-ins only.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const lockStamp = join(root, 'node_modules', '.lock-stamp');
+const packages = join(root, 'node_modules');
+const lockStamp = join(packages, '.lock-stamp');
 const buildStamp = join(root, 'dist', '.build-stamp');
 const sources = [
   'core',
@@ -63,6 +64,9 @@ function npm(...args) {
 function install() {
   const wanted = hash(read(join(root, 'package-lock.json')));
   if (read(lockStamp) === wanted) return;
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error('node_modules is a link: who else uses its folder would lose the packages. Remove it, then they are installed here.');
+  }
   console.log('Installing packages ...');
   npm('ci');
   stamp(lockStamp, wanted);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 
@@ -54,4 +54,15 @@ it('a tree that is built is not built again, but its catalogues are made when th
   expect(prepare()).toEqual(['build', 'texts', 'texts', 'texts']);
   writeFileSync(join(folder, 'core/new.ts'), '');
   expect(prepare().at(-1)).toBe('build');
+});
+
+it('packages are not installed through a link to a folder that others use', () => {
+  const folder = tree();
+  const others = `${folder}-others`;
+  renameSync(join(folder, 'node_modules'), others);
+  symlinkSync(others, join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package-lock.json'), '{"changed":true}');
+  const prepare = () => execFileSync(process.execPath, ['tools/prepare.mjs'], { cwd: folder, stdio: 'pipe' });
+  expect(prepare).toThrow(/node_modules is a link/);
+  expect(existsSync(join(others, '.lock-stamp'))).toBe(true);
 });

@@ -1,40 +1,40 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallResult, FleetApi, FleetJoin, FleetReport, OrderResult } from '../../../../core/ports/index.ts';
 import { type SessionStore, StationQuery } from '../../../stores/index.ts';
+import { FollowedReport } from '../outlet/FollowedReport.ts';
 
 export interface FleetVmParts {
   readonly api: FleetApi;
   readonly session: SessionStore;
 }
 
-const pollMs = 2000;
-
 /** How the station and its fleet are, as long as the page is open; joining it, and leaving it. */
 export class FleetVm {
   code = '';
   /** A person has yet to confirm. */
   isLeaving = false;
-  private readonly reading = new StationQuery<CallResult<FleetReport>>();
+  private readonly followed: FollowedReport<FleetReport>;
   private readonly joining = new StationQuery<CallResult<FleetJoin>>();
   private readonly order = new StationQuery<OrderResult>();
   private readonly parts: FleetVmParts;
 
   constructor(parts: FleetVmParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'reading' | 'joining' | 'order' | 'parts'>(
+    this.followed = new FollowedReport((token, waiting) => parts.api.report(token, waiting), parts.session);
+    makeAutoObservable<this, 'followed' | 'joining' | 'order' | 'parts'>(
       this,
-      { reading: false, joining: false, order: false, parts: false },
+      { followed: false, joining: false, order: false, parts: false },
       { autoBind: true },
     );
   }
 
   /** Undefined before the first answer. */
   get report(): FleetReport | undefined {
-    return this.reading.answer?.value;
+    return this.followed.value;
   }
 
   get hasFailed(): boolean {
-    return this.reading.failure !== undefined;
+    return this.followed.hasFailed;
   }
 
   get isJoining(): boolean {
@@ -67,8 +67,7 @@ export class FleetVm {
   }
 
   async read(): Promise<void> {
-    const { api, session } = this.parts;
-    if (session.session.canWrite) await this.reading.refresh((waiting) => api.report(session.token, waiting));
+    await this.followed.read();
   }
 
   async join(): Promise<void> {
@@ -88,11 +87,6 @@ export class FleetVm {
 
   /** Reads again and again until the returned function is called. */
   follow(): () => void {
-    void this.read();
-    const timer = setInterval(() => void this.read(), pollMs);
-    return () => {
-      clearInterval(timer);
-      this.reading.abort();
-    };
+    return this.followed.follow();
   }
 }

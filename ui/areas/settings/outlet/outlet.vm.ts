@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallResult, SessionToken, Waiting } from '../../../../core/ports/index.ts';
 import { type QueryState, type SessionStore, StationQuery } from '../../../stores/index.ts';
+import { FollowedReport } from './FollowedReport.ts';
 
 /** A way out of the station: how it is, and a test of its saved settings. */
 export interface OutletApi<Report, Trial> {
@@ -13,26 +14,25 @@ export interface OutletVmParts<Report, Trial> {
   readonly session: SessionStore;
 }
 
-const pollMs = 2000;
-
 /** How an outlet is, as long as the page is open, and a test of its settings. */
 export class OutletVm<Report, Trial> {
-  private readonly reading = new StationQuery<CallResult<Report>>();
+  private readonly followed: FollowedReport<Report>;
   private readonly trial = new StationQuery<CallResult<Trial>>();
   private readonly parts: OutletVmParts<Report, Trial>;
 
   constructor(parts: OutletVmParts<Report, Trial>) {
     this.parts = parts;
-    makeAutoObservable<this, 'parts' | 'reading' | 'trial'>(this, { parts: false, reading: false, trial: false }, { autoBind: true });
+    this.followed = new FollowedReport((token, waiting) => parts.api.report(token, waiting), parts.session);
+    makeAutoObservable<this, 'parts' | 'followed' | 'trial'>(this, { parts: false, followed: false, trial: false }, { autoBind: true });
   }
 
   /** Undefined before the first answer. */
   get report(): Report | undefined {
-    return this.reading.answer?.value;
+    return this.followed.value;
   }
 
   get hasFailed(): boolean {
-    return this.reading.failure !== undefined;
+    return this.followed.hasFailed;
   }
 
   get testing(): QueryState {
@@ -45,8 +45,7 @@ export class OutletVm<Report, Trial> {
   }
 
   async read(): Promise<void> {
-    const { api, session } = this.parts;
-    if (session.session.canWrite) await this.reading.refresh((waiting) => api.report(session.token, waiting));
+    await this.followed.read();
   }
 
   async test(): Promise<void> {
@@ -57,11 +56,9 @@ export class OutletVm<Report, Trial> {
 
   /** Reads again and again until the returned function is called. */
   follow(): () => void {
-    void this.read();
-    const timer = setInterval(() => void this.read(), pollMs);
+    const end = this.followed.follow();
     return () => {
-      clearInterval(timer);
-      this.reading.abort();
+      end();
       this.trial.abort();
     };
   }
