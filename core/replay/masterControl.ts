@@ -1,5 +1,4 @@
-import { machineModes as modes } from './machineColumns.ts';
-import type { ReplayedMachines } from './ReplayedMachines.ts';
+import { machineModes as modes, type ReplayedMachines } from './ReplayedMachines.ts';
 import type { ReplayBand } from './ReplayPlant.ts';
 import { controlRules } from './replayRules.ts';
 
@@ -18,12 +17,12 @@ export function masterControl(machines: ReplayedMachines, { lowBar, highBar }: R
     for (const i of machines.order) if (machines.canStart(i)) return bringOn(i);
   };
   const release = (first: number) => {
-    const { order, nowS, enteredS, of } = machines;
+    const { order, nowS, enteredS, machines: all } = machines;
     let [inLoad, last] = [0, -1];
     for (const i of order) if (mode[i] === modes.load) inLoad++;
-    for (const i of order) if (mode[i] === modes.load && nowS - enteredS[i]! >= of.minLoadS[i]! && (i !== first || inLoad === 1)) last = i;
+    for (const i of order) if (mode[i] === modes.load && nowS - enteredS[i]! >= all[i]!.minLoadS && (i !== first || inLoad === 1)) last = i;
     if (last < 0) return;
-    machines.enter(last, of.runOnS[last]! > 0 ? modes.noLoad : modes.standing);
+    machines.enter(last, all[last]!.runOnS > 0 ? modes.noLoad : modes.standing);
     actedS = nowS;
   };
   /** Acts, if it may: by the pressure now and the one that it expects, and whether a machine on load was lost. */
