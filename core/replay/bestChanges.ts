@@ -1,6 +1,6 @@
 import { pressureStepBar as stepBar } from '../cost/index.ts';
 import { unchanged } from './changedPlant.ts';
-import { usable } from './controlReplay.ts';
+import { usable } from './usable.ts';
 import { secondsBelow } from './outcomeOf.ts';
 import type { ReplayBand } from './ReplayPlant.ts';
 import { freeAirBar } from './replayRules.ts';

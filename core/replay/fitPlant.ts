@@ -3,7 +3,7 @@ import type { EventDay, TenSecondDay } from '../dayDetail/index.ts';
 import type { Spread } from '../estimate/index.ts';
 import { effectiveVolume, volumeSumsOf } from '../leakage/index.ts';
 import type { MachineEvidence } from '../machines/index.ts';
-import { demandOf } from './demandOf.ts';
+import { demandOf, demandOfDelivery } from './demandOf.ts';
 import { fitBand } from './fitBand.ts';
 import { fitMachine, type FittedMachine } from './fitMachine.ts';
 import { loggedBand } from './loggedControl.ts';
@@ -63,8 +63,10 @@ const bandDays = 14;
 
 /** Of a demand, over the slots that know it; NaN without any. */
 export function meanFlowOf({ flowM3min }: Pick<ReplayDemand, 'flowM3min'>): number {
-  let [sum, count] = [0, 0];
-  for (const value of flowM3min) {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < flowM3min.length; i++) {
+    const value = flowM3min[i]!;
     if (Number.isNaN(value)) continue;
     sum += value;
     count++;
@@ -73,13 +75,13 @@ export function meanFlowOf({ flowM3min }: Pick<ReplayDemand, 'flowM3min'>): numb
 }
 
 /** Whether the flow into the network agrees with what was delivered, over the slots that know both. */
-function closes(flow: ReplayDemand, delivered: ReplayDemand): boolean {
-  let [used, made] = [0, 0];
-  for (let i = 0; i < flow.flowM3min.length; i++) {
-    const [a, b] = [flow.flowM3min[i]!, delivered.flowM3min[i]!];
-    if (Number.isNaN(a + b)) continue;
-    used += a;
-    made += b;
+function closes({ flowM3min: flow }: ReplayDemand, { flowM3min: delivered }: ReplayDemand): boolean {
+  let used = 0;
+  let made = 0;
+  for (let i = 0; i < flow.length; i++) {
+    if (Number.isNaN(flow[i]! + delivered[i]!)) continue;
+    used += flow[i]!;
+    made += delivered[i]!;
   }
   return used > 0 && Math.abs(used / made - 1) <= maxGap;
 }
@@ -116,8 +118,8 @@ export function fitPlant(days: readonly LoggedPlantDay[], known: PlantKnowledge)
   const logged = loggedBand(events);
   if (logged === undefined) return 'noControl';
 
-  const ofFlow = demandOf(days, { of: 'flow' });
-  const ofDelivery = demandOf(days, { of: 'delivery', volumeM3: volumeM3.value });
+  const ofFlow = demandOf(days);
+  const ofDelivery = demandOfDelivery(ofFlow, days, volumeM3.value);
   const source = closes(ofFlow, ofDelivery) ? 'flow' : 'delivery';
   const demand = source === 'flow' ? ofFlow : ofDelivery;
   const meanM3min = meanFlowOf(demand);

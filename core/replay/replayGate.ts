@@ -40,17 +40,14 @@ const shareOff = (replayed: number, logged: number) => (logged > 0 ? (replayed -
 const isReplayed = ({ flowM3min, pressureBar }: ReplayDemand, slot: number) =>
   !Number.isNaN((flowM3min[slot] ?? NaN) + (pressureBar[slot] ?? NaN));
 
-/** Hours of UTC of which all slots have a demand, as so many hours behind that of the demand's begin. */
-function wholeHours(demand: ReplayDemand): ReadonlySet<number> {
+/** Whether all slots of an hour of UTC have a demand: 1 or 0 by hours behind that of the demand's begin. */
+function wholeHours(demand: ReplayDemand): Uint8Array {
   const { fromMs, flowM3min } = demand;
-  const counts = new Map<number, number>();
   const firstHour = Math.floor(fromMs / msPerHour);
-  for (let i = 0; i < flowM3min.length; i++) {
-    if (!isReplayed(demand, i)) continue;
-    const hour = Math.floor((fromMs + i * slotMs) / msPerHour) - firstHour;
-    counts.set(hour, (counts.get(hour) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count === slotsPerHour).map(([hour]) => hour));
+  const hourOf = (slot: number) => Math.floor((fromMs + slot * slotMs) / msPerHour) - firstHour;
+  const counts = new Uint16Array(hourOf(flowM3min.length) + 1);
+  for (let i = 0; i < flowM3min.length; i++) if (isReplayed(demand, i)) counts[hourOf(i)]! += 1;
+  return Uint8Array.from(counts, (count) => (count === slotsPerHour ? 1 : 0));
 }
 
 /** Compares a replay of the whole demand, without a change, with what its days logged. */
@@ -61,7 +58,7 @@ export function replayGate(replayed: Replayed, demand: ReplayDemand, days: reado
   for (const { replay } of days) {
     const dayHour = Math.floor(replay.fromMs / msPerHour) - firstHour;
     for (let i = 0; i < replay.hoursKWh.length; i++) {
-      if (!whole.has(dayHour + i) || replay.hoursKnown[i]! < minKnown) continue;
+      if (whole[dayHour + i] !== 1 || replay.hoursKnown[i]! < minKnown) continue;
       const [measured, own] = [replay.hoursKWh[i]!, replayed.hoursKWh[dayHour + i]!];
       hours++;
       measuredKWh += measured;

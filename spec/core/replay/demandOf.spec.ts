@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { scaled, type TenSecondDay } from '../../../core/dayDetail/index.ts';
-import { type DemandDay, demandOf } from '../../../core/replay/demandOf.ts';
+import { type DemandDay, demandOf, demandOfDelivery } from '../../../core/replay/demandOf.ts';
 
 interface DayOf {
   readonly fromMs?: number;
@@ -29,7 +29,7 @@ function dayOf({ fromMs = 0, flow, ...of }: DayOf): DemandDay {
 }
 
 const rounded = (values: Iterable<number>) => Array.from(values, (value) => Math.round(value * 100) / 100);
-const flowOf = (day: DayOf) => rounded(demandOf([dayOf(day)], { of: 'flow' }).flowM3min);
+const flowOf = (day: DayOf) => rounded(demandOf([dayOf(day)]).flowM3min);
 
 describe('the demand of days', () => {
   it('is the flow that was measured', () => {
@@ -42,7 +42,7 @@ describe('the demand of days', () => {
 
   it('has a gap for the time between two days, and what was on load and unavailable in its place', () => {
     const days = [dayOf({ flow: [1, 2] }), dayOf({ fromMs: 50_000, flow: [3, 4], onLoad: [4, 6], unavailable: [8, 0] })];
-    const { fromMs, flowM3min, pressureBar, onLoad, unavailable, days: from } = demandOf(days, { of: 'flow' });
+    const { fromMs, flowM3min, pressureBar, onLoad, unavailable, days: from } = demandOf(days);
     expect(fromMs).toBe(0);
     expect(rounded(flowM3min)).toEqual([1, 2, NaN, NaN, NaN, 3, 4]);
     expect(rounded(pressureBar)).toEqual([7, 7, NaN, NaN, NaN, 7, 7]);
@@ -56,19 +56,20 @@ describe('the demand of days', () => {
     ['by their numbers where that is the same', [0, 0, 0, 0], [1, 2, 3]],
     ['without what they did while nothing was known of them', [2, 4, 4, 4], [1, 2, 3], [2, 4, 0, 0]],
   ])('has each day an order of its machines %s', (_, onLoad, expected, known = [14, 14, 14, 14]) => {
-    const { days } = demandOf([dayOf({ flow: [5, 5, 5, 5], onLoad, known })], { of: 'flow' });
+    const { days } = demandOf([dayOf({ flow: [5, 5, 5, 5], onLoad, known })]);
     expect(days[0]!.order.filter((slot) => expected.includes(slot))).toEqual(expected.slice(0, days[0]!.order.length));
   });
 
   it('of no days is empty', () => {
-    expect(demandOf([], { of: 'flow' }).flowM3min).toHaveLength(0);
+    expect(demandOf([]).flowM3min).toHaveLength(0);
   });
 });
 
 describe('the demand without a flow sensor', () => {
-  const source = { of: 'delivery', volumeM3: 12 } as const;
+  const volumeM3 = 12;
+  const withoutFlow = (day: DayOf) => demandOfDelivery(demandOf([dayOf(day)]), [dayOf(day)], volumeM3).flowM3min;
   const of = (day: Omit<DayOf, 'flow'> & { readonly delivered: readonly number[] }) =>
-    rounded(demandOf([dayOf({ ...day, flow: day.delivered.map(() => NaN) })], source).flowM3min);
+    rounded(withoutFlow({ ...day, flow: day.delivered.map(() => NaN) }));
 
   it('is what was delivered less what the receivers took', () => {
     // 0.05 bar in 10 s are 3.6 m3/min of 12 m3
@@ -85,9 +86,9 @@ describe('the demand without a flow sensor', () => {
       fc.property(fc.array(slot, { minLength: 2, maxLength: 60 }), (some) => {
         const rows = [...some, { delivered: 1000, pressure: 7000 }, { delivered: 0, pressure: 7000 }];
         const [delivered, pressure] = [rows.map((row) => row.delivered), rows.map((row) => row.pressure / 1000)];
-        const used = demandOf([dayOf({ flow: rows.map(() => NaN), delivered, pressure })], source).flowM3min.slice(0, -1);
+        const used = withoutFlow({ flow: rows.map(() => NaN), delivered, pressure }).slice(0, -1);
         const sum = (values: Iterable<number>) => Array.from(values).reduce((a, b) => a + b, 0);
-        const stored = 12 * (pressure.at(-1)! - pressure[0]!);
+        const stored = volumeM3 * (pressure.at(-1)! - pressure[0]!);
         expect(Math.min(...used)).toBeGreaterThanOrEqual(0);
         expect(sum(used) / 6).toBeCloseTo(sum(delivered.slice(0, -1)) / 6 - stored, 2);
       }),

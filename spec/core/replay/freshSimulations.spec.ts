@@ -67,7 +67,7 @@ const fitOnce = asOnce((seed: number) => {
   if (typeof fit === 'string') throw new Error(fit);
   return fit satisfies FittedPlant;
 });
-const demandOfSeed = asOnce((seed: number) => demandOf(simulatedDays({ config: plantAsIs, seed, days }), { of: 'flow' }));
+const demandOfSeed = asOnce((seed: number) => demandOf(simulatedDays({ config: plantAsIs, seed, days })));
 
 describe('a replay of the logged demand with a change', () => {
   it.each(cases)(
