@@ -82,6 +82,17 @@ const plainContainer: Plugin = {
   },
 };
 
+/** The container keeps its numbers as metadata; the package's other calls are those of decorators, which nobody writes here. */
+const metadataCode = /\/node_modules\/reflect-metadata\/ReflectLite\.js$/;
+const leanMetadata: Plugin = {
+  name: 'lean-metadata',
+  apply: 'build',
+  transform: (code, id) =>
+    metadataCode.test(id)
+      ? { code: code.replaceAll(/^\s*exporter\("(?!defineMetadata|getOwnMetadata")\w+", \w+\);$/gm, ''), map: null }
+      : null,
+};
+
 const packageFacts = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { readonly version: string };
 
 /** One file for all that the page starts with, which packs better than many. */
@@ -92,7 +103,7 @@ const sharedCode = { name: 'shared', test: /^(?!.*\/node_modules\/).*\.tsx?$/, m
 /** What both pages are built with: that of a station, and that of a fleet. */
 const shared: UserConfig = {
   define: { PRODUCT_VERSION: JSON.stringify(packageFacts.version) },
-  plugins: [react(), ownLanguages, leanPdf, leanRouter, leanSocket, plainContainer, firstTexts(spoken[0]!)],
+  plugins: [react(), ownLanguages, leanPdf, leanRouter, leanSocket, leanMetadata, plainContainer, firstTexts(spoken[0]!)],
 };
 const build = (outDir: string): NonNullable<UserConfig['build']> => ({
   outDir,

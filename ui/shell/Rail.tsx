@@ -35,7 +35,11 @@ export interface RailLinkProps {
 export function RailLink({ to, icon, tone, end, hint, isExact = false, children }: RailLinkProps) {
   const content = (
     <>
-      {icon !== undefined && <Icon name={icon} />}
+      {icon !== undefined && (
+        <span>
+          <Icon name={icon} />
+        </span>
+      )}
       <span className="rail-name">{children}</span>
       {end !== undefined && <span className="rail-end t12">{end}</span>}
     </>

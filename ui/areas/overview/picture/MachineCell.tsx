@@ -44,9 +44,11 @@ export const MachineCell = observer(function MachineCell({ vm, slot, column, isL
         <MachineName machine={machine} className="sp-name" />
         <Icon name="g-right" />
       </span>
-      <span className="vh">{word === undefined ? missing : i18n._(word)}</span>
-      <span className={classNames('sp-word', filled && 'sp-report', tone)} aria-hidden>
-        {word === undefined ? missing : i18n._(shortWord ?? word)}
+      <span className="sp-state">
+        <span className={classNames('sp-word', filled && 'sp-report', tone)}>
+          <span className="vh">{word === undefined ? missing : i18n._(word)}</span>
+          <span aria-hidden>{word === undefined ? missing : i18n._(shortWord ?? word)}</span>
+        </span>
       </span>
       {vm.hasRows && <RowDetails vm={vm} slot={slot} />}
     </li>

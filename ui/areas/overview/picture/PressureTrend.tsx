@@ -34,9 +34,11 @@ export const PressureTrend = observer(function PressureTrend({ vm }: { readonly 
         {i18n._('Netzdruck der letzten 30 Minuten, {range}', { range })}
         {lastSeenMs !== undefined && `, ${i18n._('Stand {time}', { time: clock(lastSeenMs) }).replaceAll(' ', noBreak)}`}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
-        {history !== undefined && extent !== undefined && <TrendLine history={history} extent={extent} />}
-      </svg>
+      <div>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+          {history !== undefined && extent !== undefined && <TrendLine history={history} extent={extent} />}
+        </svg>
+      </div>
     </figure>
   );
 });

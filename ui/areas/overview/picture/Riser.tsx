@@ -21,12 +21,14 @@ export const Riser = observer(function Riser({ vm, slot }: RiserProps) {
         <path className="sp-wall" d="M0 1H59Q65 1 65 7V14M0 9H57V14" />
         <path className="sp-stream" d="M-9 5H61V14" />
       </svg>
-      <LiveFigure
-        quantity="volumeFlow"
-        value={() => vm.machineIn(slot)?.deliveryM3min}
-        className={classNames(own === 0 && 'none')}
-        channels={[compressorChannel('deliveryVolumeM3min', slot)]}
-      />
+      <span className="sp-flow">
+        <LiveFigure
+          quantity="volumeFlow"
+          value={() => vm.machineIn(slot)?.deliveryM3min}
+          className={classNames(own === 0 && 'none')}
+          channels={[compressorChannel('deliveryVolumeM3min', slot)]}
+        />
+      </span>
     </span>
   );
 });

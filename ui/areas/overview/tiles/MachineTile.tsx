@@ -56,7 +56,9 @@ export const MachineTile = observer(function MachineTile({ vm, slot }: MachineTi
           <MachineName machine={machine} className="tl-name" />
           <Icon name="g-right" />
         </h2>
-        <StateMark state={machine.state} short />
+        <span className="tl-state">
+          <StateMark state={machine.state} short />
+        </span>
       </div>
       <div className="tl-report">
         <FaultLine vm={vm} slot={slot} />
