@@ -58,7 +58,9 @@ export const weekBefore = (day: PlantDay): { readonly fromDay: PlantDay; readonl
 });
 
 function energyOf(stations: readonly WeekStation[]): KnownAmount | undefined {
-  const known = stations.filter(({ coveredS }) => coveredS > 0).map((each) => measuredAmount(each.energyKWh, 'energy', each.isEstimated));
+  const known = stations
+    .filter(({ coveredS, energyKWh }) => coveredS > 0 || energyKWh > 0)
+    .map((each) => measuredAmount(each.energyKWh, 'energy', each.isEstimated));
   const sum = (end: 'value' | 'low' | 'high') => known.reduce((all, each) => all + each[end], 0);
   if (known.length === 0) return undefined;
   return { kind: weakestKind(known.map(({ kind }) => kind)), value: sum('value'), low: sum('low'), high: sum('high') };
