@@ -12,7 +12,7 @@ import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 
 /** How mails go: what waits, what went wrong last, and a mail that shows whether they arrive. */
-const MailsState = observer(function MailsState({ isOn, waiting, failing, people }: ManagedMails) {
+export const MailsState = observer(function MailsState({ isOn, waiting, failing, people }: ManagedMails) {
   const { i18n } = useLingui();
   const api = useService(fleetPorts.mails);
   const { language } = useService(fleetStores.preferences);
