@@ -18,6 +18,7 @@ import type { FleetConfig } from './config/FleetConfig.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { type Enrolments, enrolments } from './ingest/enrolments.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
+import type { FleetMailing } from './mails/fleetMailing.ts';
 import { openScreen } from './openScreen.ts';
 import { stationCalls } from './routes/stationCalls.ts';
 
@@ -39,6 +40,8 @@ export interface Fleet {
   readonly store: FleetStore;
   readonly enrolments: Enrolments;
   readonly access: FleetAccess;
+  /** Undefined without a mail server. */
+  readonly mailing: FleetMailing | undefined;
   close(): Promise<void>;
 }
 
@@ -87,7 +90,17 @@ export async function openFleet({
       ...{ beatS: config.beatS, log },
     });
     const screen = open.add(
-      openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
+      openScreen(server, {
+        store,
+        enrolments: codes,
+        door,
+        clock,
+        steady,
+        log,
+        beatS: config.beatS,
+        isDemo: config.isDemo,
+        mail: config.mail,
+      }),
     );
     await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();
@@ -98,7 +111,7 @@ export async function openFleet({
       log.error(`figures of kept days: ${reasonOf(error)}`);
     });
     return {
-      ...{ server, store, enrolments: codes, access: screen.access },
+      ...{ server, store, enrolments: codes, access: screen.access, mailing: screen.mailing },
       async close() {
         closing.abort();
         await deriving;

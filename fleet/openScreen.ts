@@ -8,12 +8,15 @@ import type { WebServer } from '../server/http/zodTypes.ts';
 import { reasonOf } from '../server/process/plainReason.ts';
 import { type FleetAccess, fleetAccess } from './access/fleetAccess.ts';
 import { tokenOf } from './access/sessionCookie.ts';
+import type { FleetMailConfig } from './config/smtpOptions.ts';
 import type { Enrolments } from './ingest/enrolments.ts';
 import { insightAnswers } from './insight/insightAnswers.ts';
 import { insightSweep } from './insight/insightSweep.ts';
 import { stationInsights } from './insight/stationInsights.ts';
 import { liveRooms } from './live/liveRooms.ts';
+import { fleetMailing, type FleetMailing } from './mails/fleetMailing.ts';
 import { insightCalls } from './routes/insight/insightCalls.ts';
+import { mailCalls } from './routes/mailCalls.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
@@ -27,16 +30,20 @@ export interface ScreenOptions {
   readonly log: Logger;
   readonly beatS: number;
   readonly isDemo: boolean;
+  /** Undefined for no mails. */
+  readonly mail: FleetMailConfig | undefined;
 }
 
 /** What the pages are served by. */
 export interface Screen {
   readonly access: FleetAccess;
+  /** Undefined without a mail server. */
+  readonly mailing: FleetMailing | undefined;
   close(): Promise<void>;
 }
 
 /** Adds the calls of the pages to a server. */
-export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo }: ScreenOptions): Screen {
+export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo, mail }: ScreenOptions): Screen {
   const access = fleetAccess(store.people, clock, steady);
   const live = liveRooms({
     seenBy: (organisations) => store.seenBy(organisations),
@@ -52,6 +59,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   const everyMs = isDemo ? msPerMinute : msPerHour;
   const answers = insightAnswers(store, clock, everyMs);
   const sweeps = insightSweep({ derivation: store.derivation, clock, log, everyMs });
+  const mailing = mail && fleetMailing({ store, answers, config: mail, clock, beatMs: beatS * msPerSecond, log });
   const parts: ScreenParts = {
     ...{ store, callerOf, live, clock, beatS, addressOf: door.addressOf },
     insights: (reading, nowMs) => stationInsights(answers, reading, nowMs),
@@ -66,6 +74,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   const keepsCookies = ({ raw }: FastifyRequest) => door.answerTo(raw).isSecure || isLoopbackHost(raw.headers.host);
   stationScreenCalls(server, parts);
   insightCalls(server, parts, answers);
+  mailCalls(server, parts, mailing);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
 
   const sweep = () =>
@@ -75,10 +84,12 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   const sweeping = setInterval(() => void sweep(), msPerHour).unref();
   return {
     access,
-    close() {
+    mailing,
+    async close() {
       clearInterval(sweeping);
       live.close();
-      return sweeps.close();
+      await mailing?.close();
+      await sweeps.close();
     },
   };
 }

@@ -18,6 +18,7 @@ export type { MonthWords } from './monthReport/monthTables.ts';
 export { auditDocument } from './performance/auditDocument.ts';
 export { performanceText, type PerformanceWritten } from './performance/performanceText.ts';
 export { modelCheckWords, coefficientUnits, coefficientWords, noPerformanceWords, variableWords } from './performance/performanceWords.ts';
+export { type AmountInterval, amountText, type AmountText, intervalOf } from './fleet/amountText.ts';
 export { visitEntries } from './fleet/visitEntries.ts';
 export { circuitNames } from './heatReport/circuitNames.ts';
 export { heatDocument } from './heatReport/heatDocument.ts';

@@ -11,7 +11,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/i18n/catalogues/{locale}/messages',
-      include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/server', '<rootDir>/station'],
+      include: ['<rootDir>/ui', '<rootDir>/i18n', '<rootDir>/server', '<rootDir>/station', '<rootDir>/fleet'],
     },
   ],
   compileNamespace: 'ts',

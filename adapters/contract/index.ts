@@ -148,6 +148,7 @@ export {
 export { decodeExchange, decodeFleetPlant, decodeWants, encodeExchange, encodeFleetPlant, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
 export { insightScreenCalls } from './fleet/screen/insightSchemas.ts';
+export { mailScreenCalls } from './fleet/screen/mailSchemas.ts';
 export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
 export {
   readScreenAnswer,

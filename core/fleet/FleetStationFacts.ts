@@ -24,5 +24,5 @@ export const fleetStationFacts = (station: string, { name, place, zone, details 
   maintenance: details?.maintenance,
 });
 
-/** The label of its rows. */
-export const labelOf = ({ station, name, place }: FleetStationFacts): StationLabel => ({ station, name, place });
+/** The label of a station's rows. */
+export const labelOf = ({ station, name, place }: StationLabel): StationLabel => ({ station, name, place });

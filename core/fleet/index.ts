@@ -54,3 +54,14 @@ export { firstCountedFault, modelBenchmarkOf, type ModelMachine, modelMedians } 
 export { firstLeakDay, firstOfEstimate, stationLeak, type StationLeak } from './stationLeak.ts';
 export { fleetStationFacts, type FleetStationFacts } from './FleetStationFacts.ts';
 export { type MachinePace, visitPlanOf } from './visitPlanOf.ts';
+export { digestDayOf, type MailChoice, type MailKind, mailKinds, silentAfterMin, usualDigestWeekday } from './MailChoice.ts';
+export {
+  type MailMemory,
+  type MailNotice,
+  type MailReader,
+  mailSweep,
+  type SweepFacts,
+  type SweepOutcome,
+  type SweptStation,
+} from './mailSweep.ts';
+export { type WeekDigest, weekBefore, weekDigestOf, type WeekStation } from './weekDigest.ts';

@@ -144,6 +144,17 @@ export type {
   Invitation,
   Managed,
 } from './fleet/FleetAccounts.ts';
+export type {
+  FleetMailApi,
+  FleetMails,
+  MailContent,
+  MailPerson,
+  MailState,
+  ManagedMails,
+  OwnMails,
+  SettledMail,
+  TakenMail,
+} from './fleet/FleetMails.ts';
 export type { Organisation } from './fleet/Organisation.ts';
 export {
   type AuditAct,

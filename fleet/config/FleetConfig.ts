@@ -5,6 +5,7 @@ import { isLoopbackHost } from '../../server/http/answerHeaders.ts';
 import { readServerOptions, serverHelp, usageFailure } from '../../server/options/readServerOptions.ts';
 import { serverOptions } from '../../server/options/serverOptions.ts';
 import type { LogFormat, LogLevel } from '../../server/process/log.ts';
+import { type FleetMailConfig, mailConfigOf, smtpOptions } from './smtpOptions.ts';
 
 /** How a fleet is started. */
 export interface FleetConfig {
@@ -27,6 +28,8 @@ export interface FleetConfig {
   readonly trustedProxies: readonly string[];
   /** Undefined for plain HTTP. */
   readonly tls: TlsFiles | undefined;
+  /** Undefined for no mails. */
+  readonly mail: FleetMailConfig | undefined;
   readonly logLevel: LogLevel;
   readonly logFormat: LogFormat;
 }
@@ -82,6 +85,7 @@ const fleetOptions = {
   trustedProxies: serverOptions.trustedProxies,
   tlsCert: serverOptions.tlsCert,
   tlsKey: serverOptions.tlsKey,
+  ...smtpOptions,
   log: serverOptions.log,
   logFormat: serverOptions.logFormat,
 } as const;
@@ -131,6 +135,7 @@ export function configOf(
       allowHosts,
       trustedProxies,
     },
+    mail: mailConfigOf(values),
     beatS: demo ? demoBeatS : beat,
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
     logLevel: log,

@@ -22,7 +22,7 @@ export interface PeopleCallParts extends ScreenParts {
 const auditRows = 500;
 
 /** Those whose people, codes and acts somebody may see. */
-const managedBy = (rights: FleetRights): Managed =>
+export const managedBy = (rights: FleetRights): Managed =>
   rights.isRoot
     ? 'all'
     : rights.memberships.map(({ organisation }) => organisation).filter((organisation) => mayManage(rights, organisation));

@@ -5,6 +5,7 @@ import type { EnrolmentLeave, ExchangeToKeep, FleetStore, ReceivedDay } from '..
 import { plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/index.ts';
 import fc from 'fast-check';
+import { fleetMailsContract } from './fleetMailsContract.ts';
 import { fleetPeopleContract } from './fleetPeopleContract.ts';
 import { anyFleetDay } from '../core/fleet/fleetDays.ts';
 import { expectClose } from '../core/totals/expectConserved.ts';
@@ -335,6 +336,15 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       store: () => store,
       organisation,
       newStation: async (owner) => (await newStation(owner)).station,
+    });
+    fleetMailsContract({
+      store: () => store,
+      organisation,
+      newStation: async (owner) => {
+        const { station } = await newStation(owner);
+        await store.ingest.saveExchange(station, exchange({ state: { ...state, faults: [{ source: 'master', bitIndex: 70 }] } }));
+        return station;
+      },
     });
   });
 }

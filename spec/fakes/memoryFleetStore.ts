@@ -14,6 +14,7 @@ import type {
   StationSums,
 } from '../../core/ports/index.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
+import { memoryFleetMails } from './memoryFleetMails.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -161,13 +162,24 @@ export function memoryFleetStore(): FleetStore {
     };
   };
 
+  const people = memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] });
+  const mails = memoryFleetMails({
+    people: () => people.people('all'),
+    stations: () =>
+      [...stations.values()].flatMap(({ id, operator, owner, tokenHash, exchange, state }) =>
+        tokenHash === undefined || exchange === undefined
+          ? []
+          : [{ station: id, operator, owner, seenMs: exchange.seenMs, faults: state?.faults ?? [] }],
+      ),
+  });
   const listeners = new Set<(station: string) => void>();
   return {
     seenBy,
     actsOf,
     comparison: insight.comparison,
     derivation: insight.derivation,
-    people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
+    people,
+    mails,
     watches: {
       watch(id, untilMs) {
         const station = known(id);

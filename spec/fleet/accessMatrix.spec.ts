@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import { peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
+import { mailScreenCalls, peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
 import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
@@ -8,7 +8,7 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = { ...stationScreenCalls, ...peopleScreenCalls };
+const calls = { ...stationScreenCalls, ...peopleScreenCalls, ...mailScreenCalls };
 type Call = keyof typeof calls;
 type Who = 'nobody' | 'viewer' | 'engineer' | 'admin' | 'root' | 'rootOutside' | 'stranger';
 type What = readonly [status: Readonly<Record<Who, number>>, path: string, body?: object];
@@ -57,6 +57,15 @@ const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'set
   organisations: [managers, 'organisations'],
   makeOrganisation: [statuses(401, 403, 403, 403, 200, 200, 403), 'organisations', { name: 'Another' }],
   audit: [managers, 'audit'],
+  ownMails: [all, 'mails/own'],
+  chooseMails: [
+    statuses(401, 204, 204, 204, 204, 204, 204),
+    'mails/own',
+    { kinds: ['silent'], language: 'en', silentAfterMin: 15, digestWeekday: 1, zone: 'Europe/Berlin' },
+  ],
+  managedMails: [managers, 'mails'],
+  // without a mail server
+  testMail: [statuses(401, 403, 403, 409, 409, 409, 409), 'mails/test', { language: 'en' }],
 });
 
 describe.each([
@@ -114,6 +123,7 @@ describe.each([
     expect((await stranger.get('people')).body).toMatchObject([{ organisation: 'other', email: 'stranger@other.example' }]);
     expect((await stranger.get('organisations')).body).toMatchObject([{ id: 'other' }]);
     expect(JSON.stringify((await stranger.get('audit')).body)).not.toContain('acme');
+    expect(JSON.stringify((await stranger.get('mails')).body)).not.toContain('acme');
   });
 
   it('are asked for by each call that there is', () => {

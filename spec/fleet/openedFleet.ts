@@ -22,7 +22,7 @@ const config: FleetConfig = {
     historyDays: 0,
     allowHosts: ['localhost', 'fleet.example'],
   },
-  ...{ trustedProxies: [], tls: undefined, logLevel: 'info', logFormat: 'text' },
+  ...{ trustedProxies: [], tls: undefined, mail: undefined, logLevel: 'info', logFormat: 'text' },
 };
 
 /** A fleet that listens, with an organisation `acme`. */
@@ -44,6 +44,7 @@ export interface FleetOptions {
   readonly tls?: TlsFiles;
   readonly clock?: { nowMs(): number };
   readonly store?: FleetStore;
+  readonly mail?: FleetConfig['mail'];
   /** From one look at the clock that never jumps to the next; long enough for the next exchange where it is left out. */
   readonly betweenMs?: number;
 }
@@ -53,13 +54,14 @@ export async function openedFleet({
   tls,
   clock = { nowMs: () => nowMs },
   store: given,
+  mail,
   betweenMs = 1000,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
-  const fleet = await openFleet({ config: { ...config, tls }, log, clock, steady, store });
+  const fleet = await openFleet({ config: { ...config, tls, mail }, log, clock, steady, store });
   open.push(fleet);
   const url = await listenOn(fleet.server, { ...config, tls });
   await store.admin.addOrganisation({ id: 'acme', name: 'Acme' });

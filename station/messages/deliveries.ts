@@ -2,15 +2,16 @@ import type { FaultTextTables } from '../../adapters/contract/index.ts';
 import { type MessageLanguage, messageLanguageOf, type Settings } from '../../core/settings/index.ts';
 import { translator } from '../../i18n/index.ts';
 import type { MessageChannel, OutboxMessage, SecretRepository } from '../../core/ports/index.ts';
-import type { Deliver, Delivery } from './deliveryWorker.ts';
+import type { Delivery } from '../../server/mails/retryRules.ts';
+import type { Deliver } from './deliveryWorker.ts';
 import type { Writing } from './faultWords.ts';
 import { faultMail } from './mailText.ts';
-import { mailResultText } from './mailResultText.ts';
+import { mailResultText } from '../../server/mails/mailResultText.ts';
 import { type MonthFile, monthMail } from './monthMail.ts';
 import { type MessageReceiver, messageReceivers } from './messageReceivers.ts';
-import { sendMail } from './sendMail.ts';
+import { sendMail } from '../../server/mails/sendMail.ts';
 import { sendSms } from './sendSms.ts';
-import type { MailAccount } from './smtpOptions.ts';
+import type { MailAccount } from '../../server/mails/smtpOptions.ts';
 import { faultSms } from './smsText.ts';
 
 /** What messages are made of and sent with. */

@@ -4,10 +4,7 @@ import type { Clock, MessageChannel, OutboxMessage } from '../../core/ports/inde
 import { msPerHour, msPerMinute } from '../../core/time/index.ts';
 import type { Outbox } from './outbox.ts';
 import { plainLine } from '../../server/text/plainLine.ts';
-import { maxAttempts, retryWaitMs } from './retryRules.ts';
-
-/** What became of an attempt; a message that is dropped is not tried again. */
-export type Delivery = { readonly outcome: 'sent' } | { readonly outcome: 'failed' | 'dropped'; readonly reason: string };
+import { afterAttempt, type Delivery, retryWaitMs } from '../../server/mails/retryRules.ts';
 
 /** Sends a message, or says why not. */
 export type Deliver = (message: OutboxMessage, signal: AbortSignal) => Promise<Delivery>;
@@ -52,23 +49,17 @@ export function deliveryWorker({ channel, outbox, deliver, clock, log, collectMs
       .map((message) => ({ message, waitMs: waitOf(message) }))
       .sort((a, b) => a.waitMs - b.waitMs);
 
-  const settle = (message: OutboxMessage, delivery: Delivery) => {
+  const settle = (message: OutboxMessage, delivery: Delivery): void => {
     const attempts = message.attempts + 1;
     const name = `${channel} to receiver ${message.slot + 1}`;
-    if (delivery.outcome === 'sent') {
-      outbox.remove(message.id);
-      log.info(`${name} sent`);
-    } else if (delivery.outcome === 'dropped') {
-      outbox.remove(message.id);
-      log.warn(`${name} dropped: ${plainLine(delivery.reason)}`);
-    } else if (attempts >= maxAttempts) {
-      outbox.remove(message.id);
-      log.error(`${name} given up after ${attempts} attempts: ${plainLine(delivery.reason)}`);
-    } else {
-      const waitMs = retryWaitMs(attempts);
-      outbox.put({ ...message, attempts, nextMs: clock.nowMs() + waitMs });
-      log.warn(`${name} not sent, next attempt in ${waitMs / msPerMinute} min: ${plainLine(delivery.reason)}`);
-    }
+    const after = afterAttempt(delivery, attempts);
+    if (after.next === 'waits') outbox.put({ ...message, attempts, nextMs: clock.nowMs() + after.waitMs });
+    else outbox.remove(message.id);
+    if (after.next === 'sent') return log.info(`${name} sent`);
+    const reason = plainLine(after.reason);
+    if (after.next === 'waits') log.warn(`${name} not sent, next attempt in ${after.waitMs / msPerMinute} min: ${reason}`);
+    else if (after.next === 'givenUp') log.error(`${name} given up after ${attempts} attempts: ${reason}`);
+    else log.warn(`${name} dropped: ${reason}`);
   };
 
   const attempt = async (message: OutboxMessage) => {

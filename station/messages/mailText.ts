@@ -12,15 +12,9 @@ import {
 import { defaultRegion } from '../../i18n/index.ts';
 import type { FaultReport, ReportedFault, ReportedMachine } from '../../core/ports/index.ts';
 import { codeAndWords, faultWords, severityWord, sourceWords, stationTitle, worstFirst, type Writing } from './faultWords.ts';
+import type { MailText } from '../../server/mails/sendMail.ts';
 import { clipped, plainLine } from '../../server/text/plainLine.ts';
 import { masterWords, stateWords } from './words.ts';
-
-/** Words of a mail. */
-export interface MailText {
-  readonly subject: string;
-  /** Plain text, lines end in LF. */
-  readonly text: string;
-}
 
 type Line = readonly [label: string, value: string];
 

@@ -4,8 +4,7 @@ import { defaultRegion } from '../../i18n/index.ts';
 import { formatMonth } from '../../i18n/format/index.ts';
 import { clipped, plainLine } from '../../server/text/plainLine.ts';
 import { stationTitle, type Writing } from './faultWords.ts';
-import type { MailText } from './mailText.ts';
-import type { MailFile } from './sendMail.ts';
+import type { MailFile, MailText } from '../../server/mails/sendMail.ts';
 
 /** The file of a month's report; undefined where none is kept. */
 export type MonthFile = (month: string, language: MessageLanguage) => MailFile | undefined;

@@ -4,8 +4,8 @@ import { msPerMinute } from '../../core/time/index.ts';
 import { type Language, translator } from '../../i18n/index.ts';
 import { type DeliveryParts, mailAccount } from './deliveries.ts';
 import { testMailText } from './mailText.ts';
-import { mailResultText } from './mailResultText.ts';
-import { sendMail } from './sendMail.ts';
+import { mailResultText } from '../../server/mails/mailResultText.ts';
+import { sendMail } from '../../server/mails/sendMail.ts';
 
 /** Whether the mail server took every test mail, and what it said to the last one, in plain words. */
 export interface TestMailResult {

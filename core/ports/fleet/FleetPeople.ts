@@ -57,6 +57,8 @@ export const auditActs = [
   'revokeToken',
   'makeOrganisation',
   'export',
+  'chooseMails',
+  'testMail',
 ] as const;
 /** One of them. */
 export type AuditAct = (typeof auditActs)[number];

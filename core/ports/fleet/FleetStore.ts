@@ -12,6 +12,7 @@ import type { Month, PlantDay } from '../../time/index.ts';
 import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
 import type { FleetPeople } from './FleetAccounts.ts';
+import type { FleetMails } from './FleetMails.ts';
 import type { Organisation } from './Organisation.ts';
 
 /** Leave to enrol stations; a person types the code, of which only the hash is kept. */
@@ -229,6 +230,7 @@ export interface FleetStore {
   readonly comparison: FleetComparison;
   readonly derivation: FleetDerivation;
   readonly people: FleetPeople;
+  readonly mails: FleetMails;
   seenBy(organisations: readonly string[]): FleetReading;
   actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;

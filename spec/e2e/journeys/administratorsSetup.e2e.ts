@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { sqliteStore } from '../../../adapters/sqlite/index.ts';
 import type { ElementHandle } from 'puppeteer-core';
-import { mailServer } from '../../station/messages/mailServer.ts';
+import { mailServer } from '../../server/mails/mailServer.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
 import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';

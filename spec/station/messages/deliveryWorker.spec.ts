@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
-import { deliveryWorker, type DeliveryWorker, type Delivery } from '../../../station/messages/deliveryWorker.ts';
+import { deliveryWorker, type DeliveryWorker } from '../../../station/messages/deliveryWorker.ts';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
 import { openOutbox } from '../../../station/messages/outbox.ts';
 import type { OutboxMessage } from '../../../core/ports/index.ts';
-import { maxAttempts } from '../../../station/messages/retryRules.ts';
+import { type Delivery, maxAttempts } from '../../../server/mails/retryRules.ts';
 import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';

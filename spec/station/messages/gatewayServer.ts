@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { testCertificate } from './testCertificate.ts';
+import { testCertificate } from '../../server/mails/testCertificate.ts';
 
 /** A call that a gateway got. */
 export interface GatewayCall {

@@ -6,8 +6,9 @@ import { defaultSettings, type Settings } from '../../../core/settings/index.ts'
 import { type Language, languages, translator } from '../../../i18n/index.ts';
 import { faultLogEntryOf } from '../../../station/faults/faultLogEntryOf.ts';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
-import { faultMail, type MailText, testMailText } from '../../../station/messages/mailText.ts';
+import { faultMail, testMailText } from '../../../station/messages/mailText.ts';
 import { faultSms } from '../../../station/messages/smsText.ts';
+import type { MailText } from '../../../server/mails/sendMail.ts';
 import { anySettings } from '../../core/settings/anySettings.ts';
 import { stationReport } from '../../core/master/stations.ts';
 import { anyText } from '../../core/anyText.ts';

@@ -13,9 +13,9 @@ import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { until } from '../until.ts';
 import { gatewayServer } from './gatewayServer.ts';
-import { mailServer } from './mailServer.ts';
+import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings as plain, smsReceivers } from './messageFixture.ts';
-import { testCertificate } from './testCertificate.ts';
+import { testCertificate } from '../../server/mails/testCertificate.ts';
 import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
 
 const password = 'mail-password-1';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { sendSms, type SmsGateway } from '../../../station/messages/sendSms.ts';
 import { anyText } from '../../core/anyText.ts';
 import { gatewayServer } from './gatewayServer.ts';
-import { testCertificate } from './testCertificate.ts';
+import { testCertificate } from '../../server/mails/testCertificate.ts';
 
 const never = new AbortController().signal;
 const number = '+491701234567';

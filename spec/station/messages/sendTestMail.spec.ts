@@ -2,9 +2,9 @@ import { describe, expect, it, test } from '@jest/globals';
 import { settingsProblems, type Settings, unchangedSettings } from '../../../core/settings/index.ts';
 import type { Language } from '../../../i18n/index.ts';
 import { sendTestMail } from '../../../station/messages/sendTestMail.ts';
-import { mailServer } from './mailServer.ts';
+import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings as plain } from './messageFixture.ts';
-import { testCertificate } from './testCertificate.ts';
+import { testCertificate } from '../../server/mails/testCertificate.ts';
 import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
 
 const password = 'mail-password-1';

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../i18n/format/index.ts';
 import { hasPoppler, pdfInfo, pdfText } from '../../e2e/poppler.ts';
 import { machineFiles } from '../figures/machineFiles.ts';
 import { plantCard, simulatedDays, zone } from '../figures/plantCard.ts';
-import { mailServer } from '../messages/mailServer.ts';
+import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings } from '../messages/messageFixture.ts';
 import { startStation, withToken } from '../startStation.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

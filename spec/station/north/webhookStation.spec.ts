@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { northPaths, paths } from '../../../adapters/contract/index.ts';
 import { faultBitIndex } from '../../../core/faults/index.ts';
 import { gatewayServer } from '../messages/gatewayServer.ts';
-import { testCertificate } from '../messages/testCertificate.ts';
+import { testCertificate } from '../../server/mails/testCertificate.ts';
 import { login } from '../../soak/login.ts';
 import { demoProcess, type StationProcess } from '../stationProcess.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';

@@ -4,13 +4,14 @@ import { languages, loadCatalogue } from '../../../i18n/index.ts';
 import { allTexts } from '../../kit/allTexts.ts';
 import { lazyPage } from '../../shell/lazyPage.ts';
 import { TodayPage } from '../areas/today/TodayPage.tsx';
-import { fleetPages } from '../shell/fleetPages.ts';
+import { fleetPages, ownMailsPage } from '../shell/fleetPages.ts';
 
 const admin = () => import('../areas/admin/AdminPage.tsx');
 const data = () => import('../areas/data/DataPage.tsx');
 const energy = () => import('../areas/energy/EnergyPage.tsx');
 const faults = () => import('../areas/faults/FaultsPage.tsx');
 const leaks = () => import('../areas/leaks/LeaksPage.tsx');
+const mails = () => import('../areas/mails/MailsPage.tsx');
 const models = () => import('../areas/models/ModelsPage.tsx');
 const service = () => import('../areas/service/ServicePage.tsx');
 const station = () => import('../areas/station/StationPage.tsx');
@@ -20,6 +21,7 @@ const DataPage = lazyPage(async () => (await data()).DataPage);
 const EnergyPage = lazyPage(async () => (await energy()).EnergyPage);
 const FaultsPage = lazyPage(async () => (await faults()).FaultsPage);
 const LeaksPage = lazyPage(async () => (await leaks()).LeaksPage);
+const MailsPage = lazyPage(async () => (await mails()).MailsPage);
 const ModelsPage = lazyPage(async () => (await models()).ModelsPage);
 const ServicePage = lazyPage(async () => (await service()).ServicePage);
 const StationPage = lazyPage(async () => (await station()).StationPage);
@@ -39,12 +41,13 @@ export const fleetRoutes: readonly FleetRoute[] = [
   { path: fleetPages.leaks.path, page: <LeaksPage /> },
   { path: fleetPages.models.path, page: <ModelsPage /> },
   { path: fleetPages.data.path, page: <DataPage /> },
+  { path: ownMailsPage.path, page: <MailsPage /> },
   { path: '/stations/:station', page: <StationPage /> },
   { path: fleetPages.admin.path, page: <AdminPage />, need: fleetPages.admin.need },
 ];
 
 /** Load what does not come with the first load, in the order in which it is wanted. */
 export const lazyFleetPages: readonly (() => Promise<unknown>)[] = [
-  ...[allTexts, station, faults, energy, leaks, service, data, models, admin],
+  ...[allTexts, station, faults, energy, leaks, service, data, models, admin, mails],
   ...languages.map((language) => () => loadCatalogue(language)),
 ];

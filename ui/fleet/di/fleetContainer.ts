@@ -5,6 +5,7 @@ import {
   fleetCaller,
   fleetEvents,
   httpFleetInsight,
+  httpFleetMails,
   httpFleetPeople,
   httpFleetSession,
   httpFleetStations,
@@ -24,6 +25,7 @@ export function fleetContainer(): Container {
   page.bind(ports.log).toConstantValue(consoleLog);
   page.bind(ports.session).toResolvedValue(() => httpFleetSession(caller));
   page.bind(ports.stations).toResolvedValue(() => httpFleetStations(caller));
+  page.bind(ports.mails).toResolvedValue(() => httpFleetMails(caller));
   page.bind(ports.people).toResolvedValue(() => httpFleetPeople(caller));
   page.bind(ports.insight).toResolvedValue(() => httpFleetInsight(caller));
   page.bind(ports.live).toResolvedValue(() => fleetEvents(consoleLog));

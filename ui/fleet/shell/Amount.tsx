@@ -5,7 +5,8 @@ import type { AnyQuantity } from '../../../core/units/index.ts';
 import { IntervalBar } from '../../charts/finding/index.ts';
 import { Missing } from './Missing.tsx';
 import { reasonWords } from './reasonWords.ts';
-import { intervalOf, useAmountText } from './useAmountText.ts';
+import { intervalOf } from '../../../i18n/index.ts';
+import { useAmountText } from './useAmountText.ts';
 
 /** Estimated energy is written in whole units. */
 const digitsOf = (as: AnyQuantity) => (as === 'energy' ? 0 : undefined);

@@ -23,6 +23,9 @@ export const fleetPages = {
   admin: { path: '/admin', label: /*i18n*/ 'Verwaltung', need: 'admin' },
 } as const satisfies Readonly<Record<string, FleetPageEntry>>;
 
+/** The page of the mails that somebody gets; it stands with the session, not among the pages. */
+export const ownMailsPage = { path: '/mails', label: /*i18n*/ 'Meine E-Mails' } as const;
+
 export type FleetPageId = keyof typeof fleetPages;
 
 /** All stations below this address have a page of their own. */

@@ -1,48 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type KnownAmount, roughAmount } from '../../../core/estimate/index.ts';
-import type { FleetAmount } from '../../../core/fleet/index.ts';
-import { type AnyQuantity, displayValue } from '../../../core/units/index.ts';
-import { formatDisplayValue, formattedValueOf } from '../../../i18n/format/index.ts';
+import { amountText, type AmountText } from '../../../i18n/index.ts';
 import { useFleetFormat } from './useFleetFormat.ts';
 
-export interface AmountText {
-  /** Money in a currency's label, as exactly as its interval is; metered money has no interval. */
-  readonly money: (of: Interval, currency: string) => string;
-  /** With its unit, with as many decimals as are usual or as are named. */
-  readonly figure: (quantity: AnyQuantity, of: Interval, digits?: number) => string;
-}
-
-/** From low to high; of an upper bound the high end alone counts. */
-export interface Interval extends Pick<KnownAmount, 'low' | 'high'> {
-  readonly isUpperBound: boolean;
-}
-
-/** Undefined where there is no figure. */
-export const intervalOf = (of: FleetAmount<string>): Interval | undefined =>
-  of.kind === 'none' ? undefined : { low: of.low, high: of.high, isUpperBound: of.kind === 'upperBound' };
-
-/** How figures with an interval are written: `bis 38.200 EUR`, `20.900 bis 47.300 EUR`. Only inside an observer. */
+/** How figures with an interval are written as the reader's region does. Only inside an observer. */
 export function useAmountText(): AmountText {
   const { i18n } = useLingui();
-  const { region, units, number } = useFleetFormat();
-  const written = ({ low, high, isUpperBound }: Interval, first: (of: number) => string, last: (of: number) => string) => {
-    if (isUpperBound) return i18n._('bis {high}', { high: last(high) });
-    const [from, until] = [first(low), last(high)];
-    return until.startsWith(from) && first(high) === from ? until : i18n._('{from} bis {until}', { from, until });
-  };
-  const rough = (of: number) => number(roughAmount(of), 0);
-  return {
-    money: (of, currency) => written(of, rough, (end) => formattedValueOf(rough(end), currency, region).text),
-    figure: (quantity, of, digits) => {
-      const shown = (end: number) => {
-        const value = displayValue(quantity, end, units);
-        return formatDisplayValue({ ...value, digits: digits ?? value.digits }, region);
-      };
-      return written(
-        of,
-        (end) => shown(end).number,
-        (end) => shown(end).text,
-      );
-    },
-  };
+  const { region, units } = useFleetFormat();
+  return amountText(i18n, region, units);
 }

@@ -7,8 +7,8 @@ import { fleetPorts, useService } from '../../di/index.ts';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
 import { OnceShown } from './OnceShown.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { SelectField } from '../../shell/SelectField.tsx';
+import { TextField } from '../../shell/TextField.tsx';
 
 interface CodeFormProps {
   readonly organisations: readonly ManagedOrganisation[];

@@ -7,7 +7,7 @@ import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
-import { TextField } from './TextField.tsx';
+import { TextField } from '../../shell/TextField.tsx';
 import { useManaged } from './useManaged.ts';
 
 /** Companies that run stations or own them; a server's first person makes them. */

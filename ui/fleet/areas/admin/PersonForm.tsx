@@ -10,8 +10,8 @@ import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
 import { OnceShown } from './OnceShown.tsx';
 import { roleWords } from './roleWords.ts';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { SelectField } from '../../shell/SelectField.tsx';
+import { TextField } from '../../shell/TextField.tsx';
 
 interface PersonFormProps {
   readonly organisations: readonly ManagedOrganisation[];

@@ -15,4 +15,6 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
   makeOrganisation: /*i18n*/ 'Organisation angelegt',
   export: /*i18n*/ 'Tabelle gespeichert',
+  chooseMails: /*i18n*/ 'E-Mails gewählt',
+  testMail: /*i18n*/ 'Test-E-Mail gesendet',
 };

@@ -7,6 +7,7 @@ import { placeTitleId } from '../../../shell/PlaceTitle.tsx';
 import { Icon, IconButton, Link, product } from '../../../kit/index.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { fleetStores, useService } from '../../di/index.ts';
+import { ownMailsPage } from '../fleetPages.ts';
 import { FleetTabBar } from './FleetTabBar.tsx';
 import { FleetTabs } from './FleetTabs.tsx';
 import '../../../shell/strip.css';
@@ -51,6 +52,11 @@ export const FleetHeader = observer(function FleetHeader() {
           <div className="tools">
             <LanguageChoice preferences={preferences} />
             <IconButton icon="g-theme" label={i18n._('Helles oder dunkles Farbschema')} onPress={() => toggleTheme(preferences)} />
+            {isOpen && (
+              <Link className="ib" to={ownMailsPage.path} aria-label={i18n._(ownMailsPage.label)} title={i18n._(ownMailsPage.label)}>
+                <Icon name="g-mail" />
+              </Link>
+            )}
             {isOpen && <IconButton icon="g-out" label={i18n._('Abmelden')} onPress={() => void session.logout()} />}
           </div>
         )}

@@ -6,6 +6,7 @@ import { toggleTheme } from '../../../shell/applyTheme.ts';
 import { LanguageChoice } from '../../../shell/header/LanguageChoice.tsx';
 import { fleetStores, useService } from '../../di/index.ts';
 import { FleetFooter } from '../FleetFooter.tsx';
+import { ownMailsPage } from '../fleetPages.ts';
 import { useFleetPages } from '../useFleetPages.ts';
 import '../../../shell/header/moreSheet.css';
 
@@ -25,6 +26,9 @@ export const FleetMoreSheet = observer(function FleetMoreSheet({ onClose }: { re
               </NavLink>
             ),
         )}
+        <NavLink className="mo-row" to={ownMailsPage.path}>
+          {i18n._(ownMailsPage.label)}
+        </NavLink>
         <div className="mo-row mo-language">
           <span>{i18n._('Sprache')}</span>
           <LanguageChoice preferences={preferences} />

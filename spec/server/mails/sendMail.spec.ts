@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it, test } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { EmailAccount } from '../../../core/settings/index.ts';
-import { type MailResult, sendMail } from '../../../station/messages/sendMail.ts';
+import { type MailResult, sendMail } from '../../../server/mails/sendMail.ts';
 import { lacks } from '../../machine/itWhere.ts';
 import { mailServer, type MailServerOptions } from './mailServer.ts';
-import { account } from './messageFixture.ts';
+import { account } from '../../station/messages/messageFixture.ts';
 import { testCertificate } from './testCertificate.ts';
 
 const mail = { id: 'e1', to: 'receiver@plant.example', subject: 'Störung', text: 'Zustand: 7,1 bar\n' };

@@ -2,9 +2,12 @@ import type { SMTPTransportOptions } from 'nodemailer';
 import type { EmailAccount } from '../../core/settings/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 
-/** An account with the secret that the settings only show as set. */
+/** A mail server and who logs in there, without the secret. */
+export type SmtpAccount = Omit<EmailAccount, 'userPassword'>;
+
+/** An account with the secret that settings only show as set. */
 export interface MailAccount {
-  readonly account: EmailAccount;
+  readonly account: SmtpAccount;
   /** Undefined when none is set. */
   readonly password: string | undefined;
   /** Certificates in PEM that are trusted instead of the runtime's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
-import { maxAttempts, retryWaitMs } from '../../../station/messages/retryRules.ts';
+import { maxAttempts, retryWaitMs } from '../../../server/mails/retryRules.ts';
 
 describe('the waits between attempts', () => {
   it('begin with a minute, double and stay at six hours', () => {

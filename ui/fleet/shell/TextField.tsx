@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../../../kit/index.ts';
+import { Field } from '../../kit/index.ts';
 
 interface TextFieldProps {
   readonly label: string;

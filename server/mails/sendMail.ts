@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { type EmailAccount, isEmailAddress } from '../../core/settings/index.ts';
+import { isEmailAddress } from '../../core/settings/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
-import type { MailText } from './mailText.ts';
-import { plainLine } from '../../server/text/plainLine.ts';
-import { type MailAccount, smtpOptions } from './smtpOptions.ts';
-import { withoutSecret } from '../../server/text/withoutSecret.ts';
+import { plainLine } from '../text/plainLine.ts';
+import { type MailAccount, type SmtpAccount, smtpOptions } from './smtpOptions.ts';
+import { withoutSecret } from '../text/withoutSecret.ts';
 
 /** What failed: the name is unknown, no connection, too slow, no secure connection, login refused, mail refused, anything else. */
 export type MailFault = 'noServer' | 'noConnection' | 'tooSlow' | 'noTls' | 'noLogin' | 'refused' | 'other';
@@ -13,6 +12,13 @@ export type MailFault = 'noServer' | 'noConnection' | 'tooSlow' | 'noTls' | 'noL
 /** Whether a mail server took a mail, and its own words; empty when it said nothing. */
 export type MailResult =
   { readonly isSent: true; readonly answer: string } | { readonly isSent: false; readonly fault: MailFault; readonly answer: string };
+
+/** Words of a mail. */
+export interface MailText {
+  readonly subject: string;
+  /** Plain text, lines end in LF. */
+  readonly text: string;
+}
 
 /** A PDF file that a mail brings. */
 export interface MailFile {
@@ -52,7 +58,7 @@ function faultOf({ code = '', originalCode = '' }: NodemailerError): MailFault {
 }
 
 /** The sender that was set, else a user name that is an address, else one at the mail server. */
-function senderOf({ senderAddress, userName, smtpServer }: EmailAccount): string {
+function senderOf({ senderAddress, userName, smtpServer }: SmtpAccount): string {
   return [senderAddress, userName].find(isEmailAddress) ?? `pressluft@${isIP(smtpServer) === 0 ? smtpServer : `[${smtpServer}]`}`;
 }
 

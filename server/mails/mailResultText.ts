@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import type { EmailAccount } from '../../core/settings/index.ts';
-import { plainLine } from '../../server/text/plainLine.ts';
+import { plainLine } from '../text/plainLine.ts';
 import type { MailFault, MailResult } from './sendMail.ts';
+import type { SmtpAccount } from './smtpOptions.ts';
 
 const texts: Readonly<Record<MailFault, string>> = {
   noServer: /*i18n*/ 'Der Mailserver {server} wurde nicht gefunden.',
@@ -14,7 +14,7 @@ const texts: Readonly<Record<MailFault, string>> = {
 };
 
 /** What became of a mail in plain words, with the server's own. */
-export function mailResultText(i18n: I18n, result: MailResult, { smtpServer, smtpPort }: EmailAccount): string {
+export function mailResultText(i18n: I18n, result: MailResult, { smtpServer, smtpPort }: SmtpAccount): string {
   const outcome = result.isSent
     ? i18n._('Die E-Mail wurde angenommen.')
     : i18n._(texts[result.fault], { server: plainLine(smtpServer), port: smtpPort });

@@ -1,0 +1,218 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  digestDayOf,
+  type MailChoice,
+  mailKinds,
+  type MailMemory,
+  type MailNotice,
+  type MailReader,
+  mailSweep,
+  type SweptStation,
+} from '../../../core/fleet/index.ts';
+import { type Occurrence, occurrenceStep } from '../../../core/fleet/occurrence.ts';
+import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
+
+const startMs = Date.parse('2026-11-22T12:00:00Z');
+const at = (minute: number) => startMs + minute * msPerMinute;
+const choice: MailChoice = {
+  ...{ kinds: ['silent', 'back', 'faults'], language: 'de', silentAfterMin: 15, digestWeekday: 1, zone: 'Europe/Berlin' },
+};
+const reader = (changes: Partial<MailChoice> = {}, account = 'ann'): MailReader => ({
+  ...{ account, organisations: ['acme'], choice: { ...choice, ...changes }, digestDay: '2026-11-16' },
+});
+const errorBit = 70;
+const warningBit = 20;
+
+/** A fleet that sweeps each minute, with what it remembers. */
+class Sweeps {
+  minute = 0;
+  memory: readonly MailMemory[] = [];
+  readonly readers: readonly MailReader[];
+  private readonly beatMs: number;
+  private sweptMs: number | undefined;
+  private upSinceMs: number | undefined;
+  readonly seenMs = new Map<string, number>();
+  readonly faults = new Map<string, SweptStation['faults']>();
+
+  constructor(readers: readonly MailReader[] = [reader()], beatMs = msPerMinute) {
+    this.readers = readers;
+    this.beatMs = beatMs;
+  }
+
+  call(...stations: readonly string[]): this {
+    for (const station of stations) this.seenMs.set(station, at(this.minute));
+    return this;
+  }
+
+  /** All notices of a minute, after it has passed. */
+  next(): readonly MailNotice[] {
+    this.minute++;
+    return this.sweep();
+  }
+
+  sweep(): readonly MailNotice[] {
+    const stations = [...this.seenMs].map(([station, seenMs]) => ({
+      ...{ station, operator: 'acme', owner: 'works', seenMs, faults: this.faults.get(station) ?? [] },
+    }));
+    const { sweptMs, upSinceMs, readers, memory } = this;
+    const time = { nowMs: at(this.minute), beatMs: this.beatMs };
+    const outcome = mailSweep({ sweptMs, upSinceMs, readers, stations, memory }, time);
+    const keyOf = ({ account, station, what }: MailMemory) => `${account} ${station} ${what}`;
+    const gone = new Set([...outcome.remembered, ...outcome.forgotten].map(keyOf));
+    this.memory = [...memory.filter((each) => !gone.has(keyOf(each))), ...outcome.remembered];
+    this.sweptMs = time.nowMs;
+    this.upSinceMs = outcome.upSinceMs;
+    return outcome.notices.flatMap(({ notices }) => notices);
+  }
+
+  /** What comes in so many minutes, with the minute. */
+  pass(minutes: number, during: () => void = () => undefined): readonly (readonly [minute: number, kind: string, station: string])[] {
+    return Array.from({ length: minutes }).flatMap(() => {
+      const notices = this.next().map(({ kind, station }) => [this.minute, kind, station] as const);
+      during();
+      return notices;
+    });
+  }
+}
+
+describe('a sweep of a fleet for mails', () => {
+  it('[FLEET-3] reports a station once it was silent for longer than was chosen, once, and when it calls again and goes on', () => {
+    const fleet = new Sweeps();
+    fleet.call('a').sweep();
+    expect(fleet.pass(60)).toEqual([[16, 'silent', 'a']]);
+    expect(fleet.pass(20, () => fleet.call('a'))).toEqual([[72, 'back', 'a']]);
+  });
+
+  test.each([
+    [5, 60, 6],
+    [15, 60, 16],
+    [120, 60, 121],
+    [5, 300, 16],
+  ])('[FLEET-3] takes %i min at a beat of %i s for silent in minute %i', (silentAfterMin, beatS, minute) => {
+    const fleet = new Sweeps([reader({ silentAfterMin })], beatS * 1000);
+    fleet.call('a').sweep();
+    expect(fleet.pass(200)).toEqual([[minute, 'silent', 'a']]);
+  });
+
+  it('[FLEET-3] says nothing of a station that called only once while it is silent for somebody', () => {
+    const fleet = new Sweeps();
+    fleet.call('a').sweep();
+    fleet.pass(30);
+    fleet.call('a');
+    expect(fleet.pass(60)).toEqual([]);
+  });
+
+  it('[FLEET-3] reports nobody as silent for what the fleet itself was away, and who stays away after it', () => {
+    const fleet = new Sweeps();
+    const names = Array.from({ length: 500 }, (_, i) => `s${i}`);
+    fleet.call(...names).sweep();
+    fleet.minute += 600;
+    expect(fleet.sweep()).toEqual([]);
+    expect(fleet.pass(15, () => fleet.call(...names.slice(1)))).toEqual([]);
+    expect(fleet.pass(30, () => fleet.call(...names.slice(1)))).toEqual([[616, 'silent', 's0']]);
+  });
+
+  it('[FLEET-3] still has a station silent that was so before the fleet was away', () => {
+    const fleet = new Sweeps();
+    fleet.call('a').sweep();
+    expect(fleet.pass(20)).toHaveLength(1);
+    fleet.minute += 60;
+    expect(fleet.pass(60)).toEqual([]);
+  });
+
+  it('[FLEET-3] reports an error of a state that is fresh once, no warning, and again only after it was away for long', () => {
+    const fleet = new Sweeps();
+    const up = () =>
+      fleet.call('a').faults.set('a', [
+        { source: 1, bitIndex: errorBit },
+        { source: 1, bitIndex: warningBit },
+      ]);
+    const down = () => fleet.call('a').faults.set('a', []);
+    fleet.call('a').sweep();
+    up();
+    expect(fleet.next()).toEqual([{ kind: 'faults', station: 'a', atMs: at(1), fault: { source: 1, bitIndex: errorBit } }]);
+    expect(fleet.pass(30, up)).toEqual([]);
+    expect(fleet.pass(5, down)).toEqual([]);
+    expect(fleet.pass(5, up)).toEqual([]);
+    expect(fleet.pass(12, down)).toEqual([]);
+    expect(fleet.pass(2, up)).toHaveLength(1);
+  });
+
+  it('[FLEET-3] looks at the stations of organisations that the reader is in, and at what it wants', () => {
+    const fleet = new Sweeps([
+      reader({}, 'ann'),
+      { ...reader({}, 'stranger'), organisations: ['other'] },
+      reader({ kinds: ['back'] }, 'bob'),
+    ]);
+    fleet.call('a').sweep();
+    expect(fleet.pass(30)).toEqual([[16, 'silent', 'a']]);
+    expect(fleet.pass(30, () => fleet.call('a'))).toHaveLength(2);
+  });
+
+  it('[FLEET-3] makes one mail of a week, on its day', () => {
+    const one = { ...reader({ kinds: ['digest'] }), digestDay: '2026-11-16' };
+    const facts = { sweptMs: undefined, upSinceMs: undefined, stations: [], memory: [] };
+    const days = (digestDay: string, iso: string) =>
+      mailSweep({ ...facts, readers: [{ ...one, digestDay }] }, { nowMs: Date.parse(iso), beatMs: msPerMinute }).digests;
+    expect(days('2026-11-16', '2026-11-23T04:59:59Z')).toEqual([]);
+    expect(days('2026-11-16', '2026-11-23T05:00:00Z')).toEqual([{ account: 'ann', day: '2026-11-23' }]);
+    expect(days('2026-11-23', '2026-11-29T23:00:00Z')).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-23T05:00:00Z', 1, 'Europe/Berlin', '2026-11-23'],
+    ['2026-11-23T04:59:00Z', 1, 'Europe/Berlin', '2026-11-16'],
+    ['2026-11-23T05:00:00Z', 0, 'Europe/Berlin', '2026-11-22'],
+    ['2026-11-22T17:00:00Z', 1, 'Pacific/Auckland', '2026-11-23'],
+    ['2026-11-23T05:00:00Z', 1, 'America/New_York', '2026-11-16'],
+  ])('[FLEET-3] at %s has the mail of weekday %i in %s due on %s', (iso, digestWeekday, zone, day) => {
+    expect(digestDayOf({ ...choice, kinds: mailKinds, digestWeekday, zone }, Date.parse(iso))).toBe(day);
+  });
+});
+
+describe('something that comes and goes', () => {
+  const holdMs = 10 * msPerMinute;
+  /** What is said in each of some minutes. */
+  const saidOf = (isThere: readonly boolean[]) => {
+    let memory: Occurrence | undefined;
+    return isThere.map((there, minute) => {
+      const { after, says } = occurrenceStep(memory, there, at(minute), holdMs);
+      memory = after;
+      return says;
+    });
+  };
+
+  it('[FLEET-3] is said to begin and to be over in turn, over only after it was away for the hold', () => {
+    const lengths = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 90 })), { maxLength: 40 });
+    fc.assert(
+      fc.property(lengths, (runs) => {
+        const isThere = runs.flatMap(([there, minutes]) => Array.from({ length: minutes }, () => there));
+        const said = saidOf(isThere);
+        const words = said.filter((each) => each !== undefined);
+        expect(words).toEqual(words.map((_, i) => (i % 2 === 0 ? 'begun' : 'over')));
+        said.forEach((each, minute) => {
+          if (each === 'begun') expect(isThere[minute]).toBe(true);
+          if (each === 'over') expect(isThere.slice(minute - 10, minute + 1)).not.toContain(true);
+        });
+      }),
+    );
+  });
+
+  it('[FLEET-3] makes no more than 18 mails in its first day however it comes and goes, and some three a day later', () => {
+    const cycles = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 })), { minLength: 60, maxLength: 200 });
+    fc.assert(
+      fc.property(cycles, (runs) => {
+        const isThere = runs.flatMap(([up, away]) => [...Array<boolean>(up).fill(true), ...Array<boolean>(away).fill(false)]);
+        const said = saidOf(isThere);
+        const dayMin = msPerDay / msPerMinute;
+        const count = (day: number) => said.slice(day * dayMin, (day + 1) * dayMin).filter((each) => each !== undefined).length;
+        expect(count(0)).toBeLessThanOrEqual(18);
+      }),
+      { numRuns: 30 },
+    );
+    const hourly = saidOf(Array.from({ length: 5 * 24 * 60 }, (_, minute) => minute % 60 < 20));
+    const later = hourly.slice((24 * msPerHour) / msPerMinute).filter((each) => each !== undefined);
+    expect(later.length).toBeLessThanOrEqual(4 * 3);
+  });
+});
