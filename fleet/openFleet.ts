@@ -87,7 +87,17 @@ export async function openFleet({
       ...{ beatS: config.beatS, log },
     });
     const screen = open.add(
-      openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
+      openScreen(server, {
+        store,
+        enrolments: codes,
+        door,
+        clock,
+        steady,
+        log,
+        beatS: config.beatS,
+        isDemo: config.isDemo,
+        allowLocalIssuer: config.allowLocalIssuer,
+      }),
     );
     await dashboardFiles(server, pagesDir, door.answerTo);
     await server.ready();

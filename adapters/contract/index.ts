@@ -148,6 +148,7 @@ export {
 export { decodeExchange, decodeFleetPlant, decodeWants, encodeExchange, encodeFleetPlant, encodeWants } from './fleet/exchangeWire.ts';
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
 export { insightScreenCalls } from './fleet/screen/insightSchemas.ts';
+export { issuerReturnPath, issuerScreenCalls } from './fleet/screen/issuerSchemas.ts';
 export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
 export {
   readScreenAnswer,

@@ -4,6 +4,7 @@ import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
 import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
+import { issuerRepository } from './issuerRepository.ts';
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
@@ -37,6 +38,7 @@ export const fleetStore = (database: Database): FleetStore => ({
   derivation: derivationRepository(database),
   seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
   people: { ...accountRepository(database), ...managementRepository(database) },
+  issuers: issuerRepository(database),
   actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

@@ -144,6 +144,15 @@ export type {
   Invitation,
   Managed,
 } from './fleet/FleetAccounts.ts';
+export type {
+  BegunLogin,
+  FleetIssuers,
+  IssuedPerson,
+  IssuerClient,
+  IssuerToSave,
+  JoinOutcome,
+  OrganisationIssuer,
+} from './fleet/FleetIssuers.ts';
 export type { Organisation } from './fleet/Organisation.ts';
 export {
   type AuditAct,
@@ -176,6 +185,7 @@ export type {
   CodeToMake,
   FaultSeen,
   FleetInsightApi,
+  FleetIssuersApi,
   FleetLive,
   FleetLiveListener,
   FleetLoginAnswer,

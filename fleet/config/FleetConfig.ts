@@ -25,6 +25,8 @@ export interface FleetConfig {
   readonly historyDays: number;
   readonly allowHosts: readonly string[];
   readonly trustedProxies: readonly string[];
+  /** Whether issuers of log-ins may be on this machine or its link, also without encryption. */
+  readonly allowLocalIssuer: boolean;
   /** Undefined for plain HTTP. */
   readonly tls: TlsFiles | undefined;
   readonly logLevel: LogLevel;
@@ -80,6 +82,12 @@ const fleetOptions = {
   }),
   allowHosts: serverOptions.allowHosts,
   trustedProxies: serverOptions.trustedProxies,
+  allowLocalIssuer: option({
+    name: 'allow-local-issuer',
+    kind: onOrOff,
+    fallback: false,
+    help: 'issuers that vouch for people may be on this machine or its own link, on this machine also over http',
+  }),
   tlsCert: serverOptions.tlsCert,
   tlsKey: serverOptions.tlsKey,
   log: serverOptions.log,
@@ -109,6 +117,7 @@ export function configOf(
     codeFor,
     allowHosts,
     trustedProxies,
+    allowLocalIssuer,
     tlsCert,
     tlsKey,
     log,
@@ -130,6 +139,7 @@ export function configOf(
       historyDays,
       allowHosts,
       trustedProxies,
+      allowLocalIssuer,
     },
     beatS: demo ? demoBeatS : beat,
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },

@@ -13,7 +13,9 @@ import type {
   SeenFaultOf,
   StationSums,
 } from '../../core/ports/index.ts';
+import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
+import { memoryFleetIssuers } from './memoryFleetIssuers.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -44,6 +46,7 @@ const sortedDays = ({ days }: KeptStation) => [...days.values()].sort((a, b) => 
 export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
+  const accounts = memoryAccounts();
   const stations = new Map<string, KeptStation>();
 
   const insight = memoryFleetInsight(() => [...stations.values()]);
@@ -167,7 +170,8 @@ export function memoryFleetStore(): FleetStore {
     actsOf,
     comparison: insight.comparison,
     derivation: insight.derivation,
-    people: memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] }),
+    issuers: memoryFleetIssuers(accounts, organisations),
+    people: memoryFleetPeople(accounts, { organisations, leaves, stations: () => [...stations.values()] }),
     watches: {
       watch(id, untilMs) {
         const station = known(id);

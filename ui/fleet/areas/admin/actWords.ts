@@ -14,5 +14,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   removeCode: /*i18n*/ 'Code entfernt',
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
   makeOrganisation: /*i18n*/ 'Organisation angelegt',
+  saveIssuer: /*i18n*/ 'Anmeldedienst gespeichert',
+  removeIssuer: /*i18n*/ 'Anmeldedienst entfernt',
   export: /*i18n*/ 'Tabelle gespeichert',
 };
