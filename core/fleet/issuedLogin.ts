@@ -1,7 +1,7 @@
 /** Why a log-in by an organisation's issuer opened no session. */
 export const loginRefusals = [
   /** It was begun in another browser, too long ago, or used before. */
-  'expired',
+  'tooLate',
   /** The person, or the issuer for it, ended it. */
   'cancelled',
   'issuerDown',

@@ -182,6 +182,7 @@ export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, 
 export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
 export type {
+  BegunAt,
   CodeToMake,
   FaultSeen,
   FleetInsightApi,
@@ -194,6 +195,7 @@ export type {
   FleetSetUp,
   FleetStationsApi,
   InvitationLink,
+  IssuerSaving,
   MadeCode,
   PersonToSave,
 } from './fleet/FleetApi.ts';

@@ -61,10 +61,10 @@ export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginPar
   /** The account that an answer opens, and the page that follows. */
   async function accountOf(token: string | undefined, answer: URLSearchParams) {
     const begun = token === undefined ? undefined : await issuers.take(hashOf(token), clock.nowMs());
-    if (begun === undefined) return refused('expired');
+    if (begun === undefined) return refused('tooLate');
     const { organisation, returnTo } = begun;
     const client = await issuers.clientOf(organisation);
-    if (client?.issuer !== begun.issuer) return refused('expired', { organisation });
+    if (client?.issuer !== begun.issuer) return refused('tooLate', { organisation });
     try {
       const { subject, email, isVerified } = await clients.personOf(client, begun, answer);
       if (email === undefined || !isVerified) return refused('unverified', { organisation });

@@ -3,7 +3,7 @@ import { issuerReturnPath } from '../../adapters/contract/index.ts';
 import type { AuditRow } from '../../core/ports/index.ts';
 import { type IssuerProvider, issuerProvider, type Known } from './issuerProvider.ts';
 import { type OpenedFleet, nowMs, openedFleet } from './openedFleet.ts';
-import { loggedIn, password, Person } from './person.ts';
+import { loggedIn, Person } from './person.ts';
 import { Visitor } from './visitor.ts';
 
 const sessionName = '__Host-pressluft';
@@ -154,7 +154,7 @@ describe('log-in by the issuer of an organisation', () => {
     const forged = new URL(back);
     forged.searchParams.set('state', 'x'.repeat(43));
     expect((await arrive(visitor, forged)).search).toBe('?refused=rejected');
-    expect((await arrive(visitor, back)).search).toBe('?refused=expired');
+    expect((await arrive(visitor, back)).search).toBe('?refused=tooLate');
   });
 
   it('refuses an ID token for another nonce', async () => {
@@ -169,7 +169,7 @@ describe('log-in by the issuer of an organisation', () => {
     const [visitor, ann] = [new Visitor(), await invited()];
     const used = await wayBack(visitor, ann);
     expect((await arrive(visitor, used)).pathname).toBe('/faults');
-    expect((await arrive(visitor, used)).search).toBe('?refused=expired');
+    expect((await arrive(visitor, used)).search).toBe('?refused=tooLate');
     const second = new Visitor();
     const fresh = await wayBack(second, ann);
     fresh.searchParams.set('code', used.searchParams.get('code')!);
@@ -179,9 +179,9 @@ describe('log-in by the issuer of an organisation', () => {
   it('refuses an answer in another browser, and one that took too long', async () => {
     const visitor = new Visitor();
     const back = await wayBack(visitor, await invited());
-    expect((await arrive(new Visitor(), back)).search).toBe('?refused=expired');
+    expect((await arrive(new Visitor(), back)).search).toBe('?refused=tooLate');
     atMs += 600_000;
-    expect((await arrive(visitor, back)).search).toBe('?refused=expired');
+    expect((await arrive(visitor, back)).search).toBe('?refused=tooLate');
     atMs = nowMs;
   });
 
@@ -221,7 +221,7 @@ describe('log-in by the issuer of an organisation', () => {
     await otherAdmin.post('people', { email: 'shared@other.example', name: 'S', organisation: 'other', role: 'viewer' });
     expect(await arrivesBy('shared@other.example', 'shared@other.example')).toBe('?refused=otherOrganisations');
     await otherAdmin.post('people', { email: 'own@other.example', name: 'O', organisation: 'other', role: 'viewer' });
-    expect(await arrivesBy('own@other.example', 'own@other.example')).toBe('');
+    expect(await arrivesBy('own@other.example', 'own@other.example')).toBe('?state=up');
   });
 
   it('says that an issuer is down, before and after the way to it, and goes on when it is back', async () => {
@@ -277,7 +277,6 @@ describe('log-in by the issuer of an organisation', () => {
     expect((await whoIs(other)).status).toBe(401);
     expect(await begin(other, bob.email)).toEqual({ url: null, refusal: 'foreignDomain' });
     expect((await admin.get('session')).status).toBe(200);
-    expect(password.length).toBeGreaterThan(0);
   });
 
   it('makes those wait who come with answers that nobody gave', async () => {
@@ -285,6 +284,6 @@ describe('log-in by the issuer of an organisation', () => {
     const places: string[] = [];
     for (let i = 0; i < 6; i++)
       places.push((await new Visitor().call(`${again.url}${issuerReturnPath}?code=x&state=y`)).headers.get('location')!);
-    expect(places).toEqual([...Array<string>(5).fill('/login?refused=expired'), '/login?refused=tooMany']);
+    expect(places).toEqual([...Array<string>(5).fill('/login?refused=tooLate'), '/login?refused=tooMany']);
   });
 });

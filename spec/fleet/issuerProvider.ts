@@ -1,4 +1,4 @@
-import { afterAll } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -44,6 +44,8 @@ export async function issuerProvider({ redirectUri, tellsInToken = false, port: 
   const [clientId, clientSecret] = ['pressluft', 'the secret of pressluft at its issuer'];
   let next: Known = { subject: 'nobody' };
   const people = new Map<string, Known>();
+  // that it forgets all when it ends is known
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     claims: { email: ['email', 'email_verified'] },
@@ -65,6 +67,7 @@ export async function issuerProvider({ redirectUri, tellsInToken = false, port: 
       return grant;
     },
   });
+  warnings.mockRestore();
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!(request.url ?? '').startsWith('/interaction/')) void answer(request, response);

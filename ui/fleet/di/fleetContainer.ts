@@ -5,6 +5,7 @@ import {
   fleetCaller,
   fleetEvents,
   httpFleetInsight,
+  httpFleetIssuers,
   httpFleetPeople,
   httpFleetSession,
   httpFleetStations,
@@ -25,6 +26,7 @@ export function fleetContainer(): Container {
   page.bind(ports.session).toResolvedValue(() => httpFleetSession(caller));
   page.bind(ports.stations).toResolvedValue(() => httpFleetStations(caller));
   page.bind(ports.people).toResolvedValue(() => httpFleetPeople(caller));
+  page.bind(ports.issuers).toResolvedValue(() => httpFleetIssuers(caller));
   page.bind(ports.insight).toResolvedValue(() => httpFleetInsight(caller));
   page.bind(ports.live).toResolvedValue(() => fleetEvents(consoleLog));
   page.bind(stores.preferences).toResolvedValue(() => new PreferencesStore(webPreferenceStorage(localStorage), navigator.languages));

@@ -1,6 +1,7 @@
 import type {
   Clock,
   FleetInsightApi,
+  FleetIssuersApi,
   FleetLive,
   FleetPeopleApi,
   FleetSessionApi,
@@ -15,6 +16,7 @@ import type { StationsStore } from '../stores/StationsStore.ts';
 export const fleetPorts = {
   clock: token<Clock>('Clock'),
   insight: token<FleetInsightApi>('FleetInsightApi'),
+  issuers: token<FleetIssuersApi>('FleetIssuersApi'),
   live: token<FleetLive>('FleetLive'),
   log: token<Log>('Log'),
   people: token<FleetPeopleApi>('FleetPeopleApi'),
