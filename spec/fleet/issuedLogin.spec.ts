@@ -220,6 +220,8 @@ describe('log-in by the issuer of an organisation', () => {
     await loggedIn(fleet, 'shared@other.example', [['acme', 'admin']]);
     await otherAdmin.post('people', { email: 'shared@other.example', name: 'S', organisation: 'other', role: 'viewer' });
     expect(await arrivesBy('shared@other.example', 'shared@other.example')).toBe('?refused=otherOrganisations');
+    await loggedIn(fleet, 'root@other.example', [['other', 'admin']], true);
+    expect(await arrivesBy('root@other.example', 'root@other.example')).toBe('?refused=otherOrganisations');
     await otherAdmin.post('people', { email: 'own@other.example', name: 'O', organisation: 'other', role: 'viewer' });
     expect(await arrivesBy('own@other.example', 'own@other.example')).toBe('?state=up');
   });
