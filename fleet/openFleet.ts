@@ -100,6 +100,7 @@ export async function openFleet({
         beatS: config.beatS,
         isDemo: config.isDemo,
         mail: config.mail,
+        allowLocalIssuer: config.allowLocalIssuer,
       }),
     );
     await dashboardFiles(server, pagesDir, door.answerTo);

@@ -7,8 +7,11 @@ import type { FrontDoor } from '../server/http/frontDoor.ts';
 import type { WebServer } from '../server/http/zodTypes.ts';
 import { reasonOf } from '../server/process/plainReason.ts';
 import { type FleetAccess, fleetAccess } from './access/fleetAccess.ts';
-import { tokenOf } from './access/sessionCookie.ts';
 import type { FleetMailConfig } from './config/smtpOptions.ts';
+import { issuedLogins, loginMs } from './access/issuedLogins.ts';
+import { issuerClients } from './access/issuerClient.ts';
+import { isIssuerAddress } from './access/issuerFetch.ts';
+import { sessionCookie } from './access/sessionCookie.ts';
 import type { Enrolments } from './ingest/enrolments.ts';
 import { insightAnswers } from './insight/insightAnswers.ts';
 import { insightSweep } from './insight/insightSweep.ts';
@@ -17,6 +20,8 @@ import { liveRooms } from './live/liveRooms.ts';
 import { fleetMailing, type FleetMailing } from './mails/fleetMailing.ts';
 import { insightCalls } from './routes/insight/insightCalls.ts';
 import { mailCalls } from './routes/mailCalls.ts';
+import { issuerCalls } from './routes/issuerCalls.ts';
+import { issuerReturn } from './routes/issuerReturn.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
@@ -32,6 +37,8 @@ export interface ScreenOptions {
   readonly isDemo: boolean;
   /** Undefined for no mails. */
   readonly mail: FleetMailConfig | undefined;
+  /** Whether issuers may be on this machine or its link. */
+  readonly allowLocalIssuer: boolean;
 }
 
 /** What the pages are served by. */
@@ -43,7 +50,8 @@ export interface Screen {
 }
 
 /** Adds the calls of the pages to a server. */
-export function openScreen(server: WebServer, { store, enrolments, door, clock, steady, log, beatS, isDemo, mail }: ScreenOptions): Screen {
+export function openScreen(server: WebServer, options: ScreenOptions): Screen {
+  const { store, enrolments, door, clock, steady, log, beatS, isDemo, allowLocalIssuer, mail } = options;
   const access = fleetAccess(store.people, clock, steady);
   const live = liveRooms({
     seenBy: (organisations) => store.seenBy(organisations),
@@ -52,7 +60,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
     log,
   });
   const callerOf = async (request: FastifyRequest): Promise<FleetAccount | undefined> => {
-    const token = tokenOf(request);
+    const token = sessionCookie.of(request);
     return token === undefined ? undefined : (await access.sessionOf(token))?.account;
   };
   // a demo is looked at while it is being filled
@@ -76,6 +84,18 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   insightCalls(server, parts, answers);
   mailCalls(server, parts, mailing);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
+  const clients = issuerClients(allowLocalIssuer, () => steady.nowMs());
+  const logins = issuedLogins({ issuers: store.issuers, clients, access, clock });
+  const warn = (words: string) => log.warn(words);
+  const originOf = ({ raw }: FastifyRequest) => {
+    const { isSecure, ownHost = '' } = door.answerTo(raw);
+    return `${isSecure ? 'https' : 'http'}://${ownHost}`;
+  };
+  issuerCalls(server, {
+    ...{ ...parts, logins, clients, loginMs, keepsCookies, originOf, warn },
+    isIssuerAddress: (address) => isIssuerAddress(address, allowLocalIssuer),
+  });
+  issuerReturn(server, { ...parts, logins, access, clock, warn });
 
   const sweep = () =>
     access.sweep().catch((error: unknown) => {

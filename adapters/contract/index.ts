@@ -149,6 +149,7 @@ export { decodeExchange, decodeFleetPlant, decodeWants, encodeExchange, encodeFl
 export { decodeFleetDay, encodeFleetDay, fleetDayFormats, type FleetDayReading } from './fleet/fleetDayText.ts';
 export { insightScreenCalls } from './fleet/screen/insightSchemas.ts';
 export { mailScreenCalls } from './fleet/screen/mailSchemas.ts';
+export { issuerReturnPath, issuerScreenCalls } from './fleet/screen/issuerSchemas.ts';
 export { peopleScreenCalls } from './fleet/screen/peopleSchemas.ts';
 export {
   readScreenAnswer,

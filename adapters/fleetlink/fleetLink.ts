@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import type { DoorProblem, FleetLink, LinkOutcome, StopSignal } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { decodeWants, encodeExchange, fleetDayFormats, fleetPaths } from '../contract/index.ts';
-import { connectProblem, isUntrusted } from '../networks/index.ts';
+import { connectProblem, isUntrusted, notAllowedCode } from '../networks/index.ts';
 import { codeOf, messageOf } from '../systemError/index.ts';
 
 export interface FleetLinkOptions {
@@ -51,9 +51,6 @@ function jsonOr(text: string): Readonly<Record<string, unknown>> {
 }
 
 const notFound: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
-
-/** What `lookup` says of a name that may not be called. */
-export const notAllowedCode = 'ERR_NOT_ALLOWED';
 
 function problemOf(error: unknown): DoorProblem {
   const code = codeOf(error);

@@ -1,2 +1,2 @@
 export { digestOf, packDay, unpackDay } from './dayBody.ts';
-export { fleetLink, type FleetLinkOptions, notAllowedCode } from './fleetLink.ts';
+export { fleetLink, type FleetLinkOptions } from './fleetLink.ts';

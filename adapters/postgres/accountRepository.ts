@@ -35,14 +35,18 @@ async function accept(query: Query, { tokenHash, newId, email, name, password, n
 
 async function savePerson(query: Query, { newId, email, name, organisation, role }: EnteredPerson) {
   await query('INSERT INTO account (id, email, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [newId, email, name]);
-  const [row] = await query('SELECT id, is_root, hash FROM account WHERE lower(email) = lower($1) FOR UPDATE', [email]);
+  const [row] = await query(
+    `SELECT id, is_root, hash IS NULL AND NOT EXISTS (SELECT FROM issued_identity WHERE account = account.id) AS is_new
+     FROM account WHERE lower(email) = lower($1) FOR UPDATE`,
+    [email],
+  );
   const account = String(row?.['id']);
   await query(
     'INSERT INTO membership (account, org, role) VALUES ($1, $2, $3) ON CONFLICT (account, org) DO UPDATE SET role = excluded.role',
     [account, organisation, role],
   );
   const others = await query('SELECT 1 FROM membership WHERE account = $1 AND org <> $2', [account, organisation]);
-  return { account, isOwn: others.length === 0 && row?.['is_root'] === false && row['hash'] === null };
+  return { account, isOwn: others.length === 0 && row?.['is_root'] === false && row['is_new'] === true };
 }
 
 type AccountCalls = Pick<
@@ -90,6 +94,7 @@ export const accountRepository = (database: Database): AccountCalls => ({
   removePerson: (account, organisation) =>
     database.transaction('people', async (query) => {
       const removed = await query('DELETE FROM membership WHERE account = $1 AND org = $2 RETURNING 1', [account, organisation]);
+      await query('DELETE FROM issued_identity WHERE account = $1 AND org = $2', [account, organisation]);
       await query(
         'DELETE FROM account WHERE id = $1 AND NOT is_root AND NOT EXISTS (SELECT FROM membership WHERE membership.account = account.id)',
         [account],

@@ -5,6 +5,7 @@ import type { Database } from './Database.ts';
 import { dayRepository } from './dayRepository.ts';
 import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
 import { mailRepository } from './mailRepository.ts';
+import { issuerRepository } from './issuerRepository.ts';
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
 import { stationRepository } from './stationRepository.ts';
@@ -39,6 +40,7 @@ export const fleetStore = (database: Database): FleetStore => ({
   seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
   people: { ...accountRepository(database), ...managementRepository(database) },
   mails: mailRepository(database),
+  issuers: issuerRepository(database),
   actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

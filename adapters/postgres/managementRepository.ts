@@ -4,7 +4,7 @@ import { roleOf } from './accountRepository.ts';
 import type { Database, Row } from './Database.ts';
 
 /** For `of = ANY($1) OR $1 IS NULL`. */
-const listOf = (of: Managed) => (of === 'all' ? null : [...of]);
+export const listOf = (of: Managed) => (of === 'all' ? null : [...of]);
 
 const textOrMissing = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
@@ -32,13 +32,15 @@ export const managementRepository = (database: Database): ManagementCalls => ({
   people: (of) =>
     database.transaction('people', async (query) => {
       const rows = await query(
-        `SELECT membership.account, org, role, email, name, hash IS NULL AS is_invited FROM membership JOIN account ON account.id = membership.account
-         WHERE org = ANY($1::text[]) OR $1::text[] IS NULL ORDER BY org, lower(email)`,
+        `SELECT membership.account, membership.org, role, email, account.name, hash IS NULL AND subject IS NULL AS is_invited, org.name AS vouched_by
+         FROM membership JOIN account ON account.id = membership.account
+         LEFT JOIN issued_identity ON issued_identity.account = account.id LEFT JOIN org ON org.id = issued_identity.org
+         WHERE membership.org = ANY($1::text[]) OR $1::text[] IS NULL ORDER BY membership.org, lower(email)`,
         [listOf(of)],
       );
-      return rows.map(({ account, org, role, email, name, is_invited }) => ({
+      return rows.map(({ account, org, role, email, name, is_invited, vouched_by }) => ({
         ...{ account, email, name, organisation: org },
-        ...{ role: roleOf(role), isInvited: is_invited },
+        ...{ role: roleOf(role), isInvited: is_invited, vouchedBy: textOrMissing(vouched_by) },
       }));
     }),
   addOrganisation: ({ id, name }) =>

@@ -32,6 +32,7 @@ export {
   type Membership,
   shortestFleetPassword,
 } from './fleetRoles.ts';
+export { domainOf, type IssuerTrial, issuerTrials, type LoginRefusal, loginRefusals, returnPath } from './issuedLogin.ts';
 export { type QuarterFigures, quarterSeries, type QuarterSeries } from './quarterSeries.ts';
 export { byUrgency, countStandings, filterStations, type ListedStation, type StationFilter } from './stationList.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';

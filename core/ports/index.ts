@@ -155,6 +155,15 @@ export type {
   SettledMail,
   TakenMail,
 } from './fleet/FleetMails.ts';
+export type {
+  BegunLogin,
+  FleetIssuers,
+  IssuedPerson,
+  IssuerClient,
+  IssuerToSave,
+  JoinOutcome,
+  OrganisationIssuer,
+} from './fleet/FleetIssuers.ts';
 export type { Organisation } from './fleet/Organisation.ts';
 export {
   type AuditAct,
@@ -184,9 +193,11 @@ export type { ChangedStation, FleetComparison, FleetDerivation, InsightReading, 
 export type { DigestedDay, JoinedFleet, StationFleetRepository } from './repositories/StationFleetRepository.ts';
 export type { EnrolmentCall, FleetLink, LinkOutcome } from './fleet/FleetLink.ts';
 export type {
+  BegunAt,
   CodeToMake,
   FaultSeen,
   FleetInsightApi,
+  FleetIssuersApi,
   FleetLive,
   FleetLiveListener,
   FleetLoginAnswer,
@@ -195,6 +206,7 @@ export type {
   FleetSetUp,
   FleetStationsApi,
   InvitationLink,
+  IssuerSaving,
   MadeCode,
   PersonToSave,
 } from './fleet/FleetApi.ts';

@@ -26,6 +26,8 @@ export interface MadeLink {
 
 /** Who gets in. */
 export interface FleetAccess {
+  /** Opens a session of the account that a check gives, with the waits of wrong tries. */
+  enter(address: string | undefined, check: () => Promise<string | undefined>): Promise<Entry>;
   logIn(address: string | undefined, email: string, password: string): Promise<Entry>;
   /** Takes a link, and logs in. */
   setUp(
@@ -74,6 +76,7 @@ export function fleetAccess(people: FleetPeople, clock: Clock, steady: Clock): F
   }
 
   return {
+    enter,
     logIn: (address, email, password) => enter(address, () => accountOf(email, password)),
     setUp: (address, { token, password, ...asked }) =>
       enter(address, async () => {

@@ -26,6 +26,8 @@ export interface FleetConfig {
   readonly historyDays: number;
   readonly allowHosts: readonly string[];
   readonly trustedProxies: readonly string[];
+  /** Whether issuers of log-ins may be on this machine or its link, also without encryption. */
+  readonly allowLocalIssuer: boolean;
   /** Undefined for plain HTTP. */
   readonly tls: TlsFiles | undefined;
   /** Undefined for no mails. */
@@ -83,6 +85,12 @@ const fleetOptions = {
   }),
   allowHosts: serverOptions.allowHosts,
   trustedProxies: serverOptions.trustedProxies,
+  allowLocalIssuer: option({
+    name: 'allow-local-issuer',
+    kind: onOrOff,
+    fallback: false,
+    help: 'issuers that vouch for people may be on this machine or its own link, on this machine also over http',
+  }),
   tlsCert: serverOptions.tlsCert,
   tlsKey: serverOptions.tlsKey,
   ...smtpOptions,
@@ -113,6 +121,7 @@ export function configOf(
     codeFor,
     allowHosts,
     trustedProxies,
+    allowLocalIssuer,
     tlsCert,
     tlsKey,
     log,
@@ -134,6 +143,7 @@ export function configOf(
       historyDays,
       allowHosts,
       trustedProxies,
+      allowLocalIssuer,
     },
     mail: mailConfigOf(values),
     beatS: demo ? demoBeatS : beat,

@@ -5,7 +5,7 @@ import { msPerSecond } from '../../core/time/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
 import type { FleetMailing } from '../mails/fleetMailing.ts';
-import { managedBy } from './peopleCalls.ts';
+import { managedBy } from './managed.ts';
 import { screenCall, type ScreenParts } from './screenCalls.ts';
 
 const changedFields = (before: MailChoice | undefined, after: MailChoice) =>

@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { peopleScreenCalls as calls } from '../../adapters/contract/index.ts';
-import { type FleetRights, highestRole, mayManage } from '../../core/fleet/index.ts';
-import type { FleetAccount, FleetSession, Managed } from '../../core/ports/index.ts';
+import { highestRole } from '../../core/fleet/index.ts';
+import type { FleetAccount, FleetSession } from '../../core/ports/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
 import type { Entry, FleetAccess } from '../access/fleetAccess.ts';
-import { giveToken, takeToken, tokenOf } from '../access/sessionCookie.ts';
+import { sessionCookie } from '../access/sessionCookie.ts';
 import { codeDays, type Enrolments } from '../ingest/enrolments.ts';
+import { demand, managedBy, nothingThere } from './managed.ts';
 import { screenCall, type ScreenParts } from './screenCalls.ts';
 
 export interface PeopleCallParts extends ScreenParts {
@@ -20,21 +21,6 @@ export interface PeopleCallParts extends ScreenParts {
 }
 
 const auditRows = 500;
-
-/** Those whose people, codes and acts somebody may see. */
-export const managedBy = (rights: FleetRights): Managed =>
-  rights.isRoot
-    ? 'all'
-    : rights.memberships.map(({ organisation }) => organisation).filter((organisation) => mayManage(rights, organisation));
-
-function demand(rights: FleetRights, ...organisations: readonly string[]): void {
-  if (!organisations.every((organisation) => mayManage(rights, organisation))) {
-    throw new CallRefused(403, 'This account does not manage that organisation.');
-  }
-}
-
-/** Everything that only exists for those who may see it. */
-const nothingThere = () => new CallRefused(404, 'There is nothing of that name.');
 
 /** The calls of pages about people: who gets in, who may what, codes and the audit. */
 export function peopleCalls(server: WebServer, parts: PeopleCallParts): void {
@@ -60,9 +46,9 @@ export function peopleCalls(server: WebServer, parts: PeopleCallParts): void {
       if (entry.waitS > 0) void reply.header('retry-after', String(entry.waitS));
       throw new CallRefused(401, 'That is not right.');
     }
-    const before = tokenOf(request);
+    const before = sessionCookie.of(request);
     if (before !== undefined) await access.logOut(before);
-    giveToken(reply, entry.token, entry.untilMs - clock.nowMs());
+    sessionCookie.give(reply, entry.token, entry.untilMs - clock.nowMs());
     return sessionOf(entry.token);
   }
   const demandCookies = (request: FastifyRequest) => {
@@ -88,12 +74,12 @@ export function peopleCalls(server: WebServer, parts: PeopleCallParts): void {
     return entered(request, reply, entry);
   });
   screenCall(server, parts, calls.logout, async ({ request, reply }) => {
-    await access.logOut(tokenOf(request)!);
-    takeToken(reply);
+    await access.logOut(sessionCookie.of(request)!);
+    sessionCookie.take(reply);
     await note(request, { act: 'logout', fields: [] });
     return undefined;
   });
-  screenCall(server, parts, calls.session, ({ request }) => sessionOf(tokenOf(request)!));
+  screenCall(server, parts, calls.session, ({ request }) => sessionOf(sessionCookie.of(request)!));
 
   screenCall(server, parts, calls.people, ({ caller }) => people.people(managedBy(caller)));
   screenCall(server, parts, calls.savePerson, async ({ caller, request, body: { email, name, organisation, role } }) => {

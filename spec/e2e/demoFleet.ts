@@ -16,6 +16,7 @@ const person = { email: 'demo@example.org', password: 'demo' };
 /** Logs in on the page that is there, and waits for the fleet's pages. */
 export async function logInToFleet(page: Page, password = person.password): Promise<void> {
   await page.getByLabel(/^(E-Mail-Adresse|E-mail address)$/).fill(person.email);
+  await page.keyboard.press('Enter');
   await page.getByLabel(/^(Passwort|Password)$/).fill(password);
   await page.keyboard.press('Enter');
 }

@@ -1,22 +1,5 @@
-import type { MemberRole } from '../../core/fleet/index.ts';
-import type {
-  AuditEntryOfFleet,
-  EnrolmentLeave,
-  FleetPeople,
-  Invitation,
-  Managed,
-  Organisation,
-  PasswordHash,
-} from '../../core/ports/index.ts';
-
-interface KeptAccount {
-  readonly id: string;
-  readonly email: string;
-  name: string;
-  readonly isRoot: boolean;
-  password: PasswordHash | undefined;
-  readonly roles: Map<string, MemberRole>;
-}
+import type { AuditEntryOfFleet, EnrolmentLeave, FleetPeople, Managed, Organisation } from '../../core/ports/index.ts';
+import { forgetOf, type MemoryAccounts, withEmail } from './memoryAccounts.ts';
 
 /** What a fleet's store in memory has beside its people. */
 export interface BesidePeople {
@@ -31,22 +14,19 @@ const isIn = (of: Managed, organisation: string | undefined) => of === 'all' || 
 const done = <T>(value: T) => Promise.resolve(value);
 
 /** The people of a fleet's store in memory. */
-export function memoryFleetPeople({ organisations, leaves, ...beside }: BesidePeople): FleetPeople {
-  const accounts = new Map<string, KeptAccount>();
-  const sessions = new Map<string, { readonly account: string; readonly untilMs: number }>();
-  const invitations = new Map<string, Invitation>();
+export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves, ...beside }: BesidePeople): FleetPeople {
+  const { accounts, sessions, invitations, vouched } = kept;
   const acts: AuditEntryOfFleet[] = [];
-  const withEmail = (email: string) => [...accounts.values()].find((each) => each.email.toLowerCase() === email.toLowerCase());
   const hasRoot = () => [...accounts.values()].some(({ isRoot }) => isRoot);
-  const forgetOf = (account: string) => {
-    for (const [hash, each] of sessions) if (each.account === account) sessions.delete(hash);
-    for (const [hash, each] of invitations) if (each.account === account) invitations.delete(hash);
+  const forgetAll = (account: string) => {
+    forgetOf(sessions, account);
+    forgetOf(invitations, account);
   };
 
   return {
     hasRoot: () => done(hasRoot()),
     loginOf(email) {
-      const found = withEmail(email);
+      const found = withEmail(kept, email);
       return done(found && { account: found.id, password: found.password });
     },
     openSession: ({ tokenHash, ...session }) => done(void sessions.set(hex(tokenHash), session)),
@@ -67,7 +47,7 @@ export function memoryFleetPeople({ organisations, leaves, ...beside }: BesidePe
       invitations.delete(hex(tokenHash));
       if (link.account !== undefined) {
         Object.assign(accounts.get(link.account)!, { name, password });
-        forgetOf(link.account);
+        forgetAll(link.account);
         return done(link.account);
       }
       if (email === undefined || hasRoot()) return done(undefined);
@@ -76,17 +56,21 @@ export function memoryFleetPeople({ organisations, leaves, ...beside }: BesidePe
       return done(newId);
     },
     savePerson({ newId, email, name, organisation, role }) {
-      const account = withEmail(email) ?? { id: newId, email, name, isRoot: false, password: undefined, roles: new Map() };
+      const account = withEmail(kept, email) ?? { id: newId, email, name, isRoot: false, password: undefined, roles: new Map() };
       accounts.set(account.id, account);
       account.roles.set(organisation, role);
-      return done({ account: account.id, isOwn: account.roles.size === 1 && !account.isRoot && account.password === undefined });
+      return done({
+        account: account.id,
+        isOwn: account.roles.size === 1 && !account.isRoot && account.password === undefined && !vouched.has(account.id),
+      });
     },
     removePerson(id, organisation) {
       const account = accounts.get(id);
       const wasMember = account?.roles.delete(organisation) === true;
+      if (vouched.get(id)?.organisation === organisation) vouched.delete(id);
       if (account?.roles.size === 0 && !account.isRoot) {
         accounts.delete(id);
-        forgetOf(id);
+        forgetAll(id);
       }
       return done(wasMember);
     },
@@ -95,7 +79,14 @@ export function memoryFleetPeople({ organisations, leaves, ...beside }: BesidePe
         [...accounts.values()]
           .flatMap(({ id, email, name, password, roles }) =>
             [...roles].flatMap(([organisation, role]) =>
-              isIn(of, organisation) ? [{ account: id, email, name, organisation, role, isInvited: password === undefined }] : [],
+              isIn(of, organisation)
+                ? [
+                    {
+                      ...{ account: id, email, name, organisation, role, isInvited: password === undefined && !vouched.has(id) },
+                      vouchedBy: organisations.get(vouched.get(id)?.organisation ?? '')?.name,
+                    },
+                  ]
+                : [],
             ),
           )
           .sort((a, b) => (`${a.organisation} ${a.email.toLowerCase()}` < `${b.organisation} ${b.email.toLowerCase()}` ? -1 : 1)),

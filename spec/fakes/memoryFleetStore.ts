@@ -13,8 +13,10 @@ import type {
   SeenFaultOf,
   StationSums,
 } from '../../core/ports/index.ts';
+import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
 import { memoryFleetMails } from './memoryFleetMails.ts';
+import { memoryFleetIssuers } from './memoryFleetIssuers.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -45,6 +47,7 @@ const sortedDays = ({ days }: KeptStation) => [...days.values()].sort((a, b) => 
 export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
+  const accounts = memoryAccounts();
   const stations = new Map<string, KeptStation>();
 
   const insight = memoryFleetInsight(() => [...stations.values()]);
@@ -162,7 +165,7 @@ export function memoryFleetStore(): FleetStore {
     };
   };
 
-  const people = memoryFleetPeople({ organisations, leaves, stations: () => [...stations.values()] });
+  const people = memoryFleetPeople(accounts, { organisations, leaves, stations: () => [...stations.values()] });
   const mails = memoryFleetMails({
     people: () => people.people('all'),
     stations: () =>
@@ -178,8 +181,9 @@ export function memoryFleetStore(): FleetStore {
     actsOf,
     comparison: insight.comparison,
     derivation: insight.derivation,
-    people,
     mails,
+    issuers: memoryFleetIssuers(accounts, organisations),
+    people,
     watches: {
       watch(id, untilMs) {
         const station = known(id);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import { mailScreenCalls, peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
+import { issuerScreenCalls, mailScreenCalls, peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
 import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
@@ -8,7 +8,13 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = { ...stationScreenCalls, ...peopleScreenCalls, ...mailScreenCalls };
+const calls = { ...stationScreenCalls, ...peopleScreenCalls, ...issuerScreenCalls, ...mailScreenCalls };
+/** Open to everybody. */
+const toAll = ['login', 'setUp', 'loginWay', 'beginLogin'] as const;
+/** For whoever has a session; what they do has specs of its own. */
+const toAnyone = ['logout', 'live'] as const;
+/** Nothing listens there. */
+const unreachableIssuer = 'http://127.0.0.1:1';
 type Call = keyof typeof calls;
 type Who = 'nobody' | 'viewer' | 'engineer' | 'admin' | 'root' | 'rootOutside' | 'stranger';
 type What = readonly [status: Readonly<Record<Who, number>>, path: string, body?: object];
@@ -30,7 +36,7 @@ const managers = statuses(401, 403, 403, 200, 200, 200, 200);
 const seen = statuses(401, 200, 200, 200, 200, 404, 404);
 
 /** What each role may do to what belongs to acme; the stranger is an admin of another organisation, and root outside is in none. */
-const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'setUp' | 'logout' | 'live'>, What>> => ({
+const expected = (station: string): Readonly<Record<Exclude<Call, (typeof toAll)[number] | (typeof toAnyone)[number]>, What>> => ({
   stations: [all, 'stations'],
   station: [seen, `stations/${station}`],
   stationDays: [all, `stations/${station}/days?from=${day}&until=${day}`],
@@ -66,6 +72,15 @@ const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'set
   managedMails: [managers, 'mails'],
   // without a mail server
   testMail: [statuses(401, 403, 403, 409, 409, 409, 409), 'mails/test', { language: 'en' }],
+  issuers: [managers, 'issuers'],
+  // in this order: what is tested and removed was saved
+  saveIssuer: [
+    statuses(401, 403, 403, 200, 200, 200, 403),
+    'issuers',
+    { organisation: 'acme', issuer: unreachableIssuer, clientId: 'fleet', clientSecret: 'secret', domains: ['acme.example'] },
+  ],
+  testIssuer: [statuses(401, 403, 403, 200, 200, 200, 403), 'issuers/test', { organisation: 'acme' }],
+  removeIssuer: [statuses(401, 403, 403, 204, 404, 204, 403), 'issuers/remove', { organisation: 'acme' }],
 });
 
 describe.each([
@@ -116,7 +131,7 @@ describe.each([
 
   it('show nothing of other organisations in any list', async () => {
     const stranger = people.get('stranger')!;
-    for (const path of ['stations', 'data', `stations/${station.id}/days?from=${day}&until=${day}`, 'codes']) {
+    for (const path of ['stations', 'data', 'issuers', `stations/${station.id}/days?from=${day}&until=${day}`, 'codes']) {
       expect([path, (await stranger.get(path)).body]).toEqual([path, []]);
     }
     expect((await stranger.get('faults')).body).toEqual({ up: [], week: [], machines: [] });
@@ -127,7 +142,7 @@ describe.each([
   });
 
   it('are asked for by each call that there is', () => {
-    const asked = [...keysOf(expected('')), 'login', 'setUp', 'logout', 'live'];
+    const asked = [...keysOf(expected('')), ...toAll, ...toAnyone];
     expect(asked.sort()).toEqual([...keysOf(calls)].sort());
   });
 });

@@ -21,6 +21,7 @@ const config: FleetConfig = {
     isDemo: false,
     historyDays: 0,
     allowHosts: ['localhost', 'fleet.example'],
+    allowLocalIssuer: true,
   },
   ...{ trustedProxies: [], tls: undefined, mail: undefined, logLevel: 'info', logFormat: 'text' },
 };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { lookup as lookUp } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { fleetLink, notAllowedCode } from '../../adapters/fleetlink/index.ts';
+import { fleetLink } from '../../adapters/fleetlink/index.ts';
+import { foreignLookup } from '../../adapters/networks/index.ts';
 import { fleetRetryMs } from '../../core/fleet/index.ts';
 import type {
   Clock,
@@ -18,7 +17,6 @@ import type {
 import { msPerSecond } from '../../core/time/index.ts';
 import type { Figures } from '../figures/openFigures.ts';
 import type { ServiceBook } from '../figures/serviceBook.ts';
-import { isForbiddenAddress } from '../messages/gatewayAddress.ts';
 import type { Messages } from '../messages/openMessages.ts';
 import type { Outlet } from '../north/Outlet.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
@@ -69,16 +67,6 @@ const wait = (ms: number, signal: AbortSignal) =>
     () => undefined,
   );
 
-/** Names that lead to this machine or its link are not called. */
-const foreignOnly: LookupFunction = (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, addresses) => {
-    const isForbidden = error === null && addresses.some(({ address }) => isForbiddenAddress(address));
-    if (isForbidden) done(Object.assign(new Error(`${host} is this machine or its own link`), { code: notAllowedCode }), []);
-    else if (error !== null || options.all === true) done(error, addresses);
-    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  });
-};
-
 export function openStationFleet(parts: StationFleetParts): StationFleet {
   const { settings, repository, option, clock, steady, zone, log } = parts;
   const tokens = fleetTokens(parts.secrets);
@@ -97,7 +85,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
   const newLink = () => {
     const { url, caCertificate } = now();
     const ca = caCertificate.trim() === '' ? undefined : caCertificate;
-    return fleetLink({ url, ca, lookup: parts.allowLocal ? undefined : foreignOnly });
+    return fleetLink({ url, ca, lookup: parts.allowLocal ? undefined : foreignLookup });
   };
   const sample = () =>
     latest !== undefined && steady.nowMs() - latest.takenMs <= parts.silentAfterS * msPerSecond ? latest.sample : undefined;

@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
+import { addressesOf, isForbiddenAddress, pinnedLookup } from '../../adapters/networks/index.ts';
 import { unlessAborted } from '../../server/process/unlessAborted.ts';
-import { addressesOf, isForbiddenAddress, pinnedLookup } from './gatewayAddress.ts';
 
 /** A call of another machine over https. */
 export interface HttpsPost {

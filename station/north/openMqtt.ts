@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { faultTextsBySource, type FaultTextTables } from '../../adapters/contract/index.ts';
+import { isForbiddenAddress } from '../../adapters/networks/index.ts';
 import { type MqttOptions, mqttPublisher } from '../../adapters/mqtt/index.ts';
 import { messageOf } from '../../adapters/systemError/index.ts';
 import type { GrowingTotals, MachineCounters } from '../../core/north/index.ts';
 import type { Clock, MqttReport, MqttTrial, NorthRepository, PlantSample } from '../../core/ports/index.ts';
 import { type MessageLanguage, type MqttSettings, type Settings, settingsProblems, unchangedSettings } from '../../core/settings/index.ts';
-import { isForbiddenAddress } from '../messages/gatewayAddress.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { type MqttOutlet, mqttOutlet } from './mqttOutlet.ts';
 import type { Outlet } from './Outlet.ts';

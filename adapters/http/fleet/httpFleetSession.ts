@@ -1,5 +1,5 @@
 import type { FleetLoginAnswer, FleetSessionApi } from '../../../core/ports/index.ts';
-import { peopleScreenCalls as calls } from '../../contract/index.ts';
+import { issuerScreenCalls as ways, peopleScreenCalls as calls } from '../../contract/index.ts';
 import { isDone } from '../answerReaders.ts';
 import type { OutgoingCall } from '../exchange.ts';
 import type { FleetCaller } from './fleetCaller.ts';
@@ -21,6 +21,8 @@ export function httpFleetSession(caller: FleetCaller): FleetSessionApi {
     session: (waiting) => caller.ask(screenCall(calls.session, { waiting }), screenReader(calls.session)),
     login: (email, password) => open(screenCall(calls.login, { body: { email, password } })),
     setUp: (setUp) => open(screenCall(calls.setUp, { body: setUp })),
+    loginWay: (email, waiting) => caller.ask(screenCall(ways.loginWay, { body: { email }, waiting }), screenReader(ways.loginWay)),
+    beginLogin: (email, to) => caller.ask(screenCall(ways.beginLogin, { body: { email, to } }), screenReader(ways.beginLogin)),
     logout: () => caller.order(screenCall(calls.logout)),
   };
 }

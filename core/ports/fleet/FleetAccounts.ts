@@ -62,7 +62,7 @@ export interface FleetPeople {
    * Undefined for a link that is unknown, used or expired.
    */
   accept(accepted: AcceptedInvitation): Promise<string | undefined>;
-  /** Gives a person a role; one with an account keeps its name. `isOwn`: it is in no other organisation, is not root, and has no password yet. */
+  /** Gives a person a role; one with an account keeps its name. `isOwn`: it is in no other organisation, is not root, has no password yet, and no issuer vouches for it. */
   savePerson(person: EnteredPerson): Promise<{ readonly account: string; readonly isOwn: boolean }>;
   /** One that is in no organisation any more and is not root is erased. `false` where it was not a member. */
   removePerson(account: string, organisation: string): Promise<boolean>;

@@ -1,8 +1,9 @@
 import type { FaultSource } from '../../faults/index.ts';
-import type { EnergyRanking, LeakRanking, MemberRole, ModelBenchmark, VisitPlan } from '../../fleet/index.ts';
+import type { EnergyRanking, IssuerTrial, LeakRanking, LoginRefusal, MemberRole, ModelBenchmark, VisitPlan } from '../../fleet/index.ts';
 import type { DayRangeChoice, Month, PlantDay } from '../../time/index.ts';
 import type { CallResult, OrderResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
+import type { OrganisationIssuer } from './FleetIssuers.ts';
 import type { AuditRow, FleetPerson, FleetSession, ManagedOrganisation, OpenCode } from './FleetPeople.ts';
 import type {
   FleetDataRow,
@@ -33,7 +34,29 @@ export interface FleetSessionApi {
   session(waiting?: Waiting): Promise<CallResult<FleetSession>>;
   login(email: string, password: string): Promise<FleetLoginAnswer>;
   setUp(setUp: FleetSetUp): Promise<FleetLoginAnswer>;
+  /** Name of the organisation whose issuer an e-mail address logs in by; undefined for a password. */
+  loginWay(email: string, waiting?: Waiting): Promise<CallResult<{ readonly organisation: string | undefined }>>;
+  /** Address of the issuer for the log-in of an e-mail address, after which a page is shown; or why there is none. */
+  beginLogin(email: string, to: string): Promise<CallResult<BegunAt>>;
   logout(): Promise<OrderResult>;
+}
+
+/** Where a log-in by an issuer goes on, or why it does not. */
+export interface BegunAt {
+  readonly url: string | undefined;
+  readonly refusal: LoginRefusal | undefined;
+}
+
+/** What became of an issuer that was to be saved: `domainTaken` by another organisation; a new issuer needs a secret of its own. */
+export type IssuerSaving = 'saved' | 'domainTaken' | 'secretMissing';
+
+/** The issuers that vouch for people of organisations. */
+export interface FleetIssuersApi {
+  issuers(waiting?: Waiting): Promise<CallResult<readonly OrganisationIssuer[]>>;
+  /** Without a secret it keeps that of before. */
+  saveIssuer(issuer: OrganisationIssuer & { readonly clientSecret?: string }): Promise<CallResult<{ readonly saving: IssuerSaving }>>;
+  testIssuer(organisation: string): Promise<CallResult<{ readonly trial: IssuerTrial }>>;
+  removeIssuer(organisation: string): Promise<OrderResult>;
 }
 
 /** A fault that somebody has seen, and why it may stay. */

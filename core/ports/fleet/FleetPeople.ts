@@ -21,8 +21,10 @@ export interface FleetPerson {
   readonly name: string;
   readonly organisation: string;
   readonly role: MemberRole;
-  /** Invited, and has not chosen a password yet. */
+  /** Invited, and has never logged in: there is no password, and no issuer vouches for it. */
   readonly isInvited: boolean;
+  /** Name of the organisation whose issuer vouches for it; undefined for none. */
+  readonly vouchedBy: string | undefined;
 }
 
 /** An organisation as those see it who may manage it. */
@@ -56,6 +58,8 @@ export const auditActs = [
   'removeCode',
   'revokeToken',
   'makeOrganisation',
+  'saveIssuer',
+  'removeIssuer',
   'export',
   'chooseMails',
   'testMail',

@@ -11,6 +11,7 @@ import type {
 import type { Month, PlantDay } from '../../time/index.ts';
 import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
 import type { RangeTotals } from '../../totals/index.ts';
+import type { FleetIssuers } from './FleetIssuers.ts';
 import type { FleetPeople } from './FleetAccounts.ts';
 import type { FleetMails } from './FleetMails.ts';
 import type { Organisation } from './Organisation.ts';
@@ -231,6 +232,7 @@ export interface FleetStore {
   readonly derivation: FleetDerivation;
   readonly people: FleetPeople;
   readonly mails: FleetMails;
+  readonly issuers: FleetIssuers;
   seenBy(organisations: readonly string[]): FleetReading;
   actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;

@@ -136,7 +136,26 @@ describe.each(Object.keys(newDatabase) as Engine[])('a fleet in %s', (engine) =>
     }
   });
 
-  it.each(['org', 'enrolment_leave', 'account', 'membership', 'invitation', 'session', 'audit'])('shows %s to nobody', async (table) => {
+  it('lets what is done about people write the secret of an issuer, and never read it', async () => {
+    const asPeople = (statement: string) => database.transaction('people', (query) => query(statement));
+    await asPeople("INSERT INTO issuer (org, issuer, client_id, client_secret) VALUES ('o1', 'https://i.example', 'c', 'a secret')");
+    await asPeople("UPDATE issuer SET client_secret = 'another' WHERE org = 'o1'");
+    expect(await asPeople('SELECT org, issuer, client_id FROM issuer')).toHaveLength(1);
+    for (const statement of [
+      'SELECT client_secret FROM issuer',
+      'SELECT * FROM issuer',
+      "SELECT 1 FROM issuer WHERE client_secret LIKE 'a%'",
+      'UPDATE issuer SET client_id = client_secret',
+      "DELETE FROM issuer WHERE org = 'o1' RETURNING client_secret",
+    ]) {
+      await expect(asPeople(statement)).rejects.toThrow('permission denied');
+    }
+  });
+
+  it.each([
+    ...['org', 'enrolment_leave', 'account', 'membership', 'invitation', 'session', 'audit'],
+    ...['issuer', 'issuer_domain', 'issued_identity', 'issued_login'],
+  ])('shows %s to nobody', async (table) => {
     for (const scope of [{ organisations: ['o1'] }, { station: 's1' }]) {
       await expect(database.transaction(scope, (query) => query(`SELECT * FROM ${table}`))).rejects.toThrow('permission denied');
     }

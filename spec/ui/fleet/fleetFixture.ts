@@ -34,6 +34,8 @@ export const sessionApi = (parts: Partial<FleetSessionApi> = {}): FleetSessionAp
   session: () => Promise.resolve(succeeded(session)),
   login: () => Promise.resolve({ outcome: 'opened', session }),
   setUp: () => Promise.resolve({ outcome: 'opened', session }),
+  loginWay: () => Promise.resolve(succeeded({ organisation: undefined })),
+  beginLogin: () => Promise.resolve(succeeded({ url: undefined, refusal: 'issuerDown' })),
   logout: () => Promise.resolve({ outcome: 'succeeded' }),
   ...parts,
 });

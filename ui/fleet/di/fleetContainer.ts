@@ -6,6 +6,7 @@ import {
   fleetEvents,
   httpFleetInsight,
   httpFleetMails,
+  httpFleetIssuers,
   httpFleetPeople,
   httpFleetSession,
   httpFleetStations,
@@ -27,6 +28,7 @@ export function fleetContainer(): Container {
   page.bind(ports.stations).toResolvedValue(() => httpFleetStations(caller));
   page.bind(ports.mails).toResolvedValue(() => httpFleetMails(caller));
   page.bind(ports.people).toResolvedValue(() => httpFleetPeople(caller));
+  page.bind(ports.issuers).toResolvedValue(() => httpFleetIssuers(caller));
   page.bind(ports.insight).toResolvedValue(() => httpFleetInsight(caller));
   page.bind(ports.live).toResolvedValue(() => fleetEvents(consoleLog));
   page.bind(stores.preferences).toResolvedValue(() => new PreferencesStore(webPreferenceStorage(localStorage), navigator.languages));

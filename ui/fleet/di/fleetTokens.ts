@@ -1,6 +1,7 @@
 import type {
   Clock,
   FleetInsightApi,
+  FleetIssuersApi,
   FleetLive,
   FleetMailApi,
   FleetPeopleApi,
@@ -16,6 +17,7 @@ import type { StationsStore } from '../stores/StationsStore.ts';
 export const fleetPorts = {
   clock: token<Clock>('Clock'),
   insight: token<FleetInsightApi>('FleetInsightApi'),
+  issuers: token<FleetIssuersApi>('FleetIssuersApi'),
   live: token<FleetLive>('FleetLive'),
   log: token<Log>('Log'),
   mails: token<FleetMailApi>('FleetMailApi'),

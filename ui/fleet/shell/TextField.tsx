@@ -4,16 +4,26 @@ import { Field } from '../../kit/index.ts';
 interface TextFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly type?: 'text' | 'email' | 'number';
+  readonly type?: 'text' | 'email' | 'number' | 'password' | 'url';
+  readonly isOptional?: boolean;
   readonly onEnter: (value: string) => void;
 }
 
-/** Something that has to be typed. */
-export const TextField = observer(function TextField({ label, value, type = 'text', onEnter }: TextFieldProps) {
+/** Something that is typed. A password is one of a program, which no browser shall keep or fill in. */
+export const TextField = observer(function TextField({ label, value, type = 'text', isOptional = false, onEnter }: TextFieldProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <input {...control} className="in" type={type} min={1} required value={value} onChange={({ target }) => onEnter(target.value)} />
+        <input
+          {...control}
+          className="in"
+          type={type}
+          min={1}
+          required={!isOptional}
+          autoComplete={type === 'password' ? 'new-password' : undefined}
+          value={value}
+          onChange={({ target }) => onEnter(target.value)}
+        />
       )}
     </Field>
   );

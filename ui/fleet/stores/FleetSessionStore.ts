@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type MemberRole, meetsFleetNeed } from '../../../core/fleet/index.ts';
-import type { FleetLoginAnswer, FleetSession, FleetSessionApi, FleetSetUp } from '../../../core/ports/index.ts';
+import type { BegunAt, CallResult, FleetLoginAnswer, FleetSession, FleetSessionApi, FleetSetUp } from '../../../core/ports/index.ts';
 
 export type FleetLoginOutcome = FleetLoginAnswer['outcome'];
 
@@ -45,6 +45,16 @@ export class FleetSessionStore {
 
   setUp(setUp: FleetSetUp): Promise<FleetLoginOutcome> {
     return this.opened(this.api.setUp(setUp));
+  }
+
+  /** Name of the organisation whose issuer an e-mail address logs in by. */
+  loginWay(email: string): Promise<CallResult<{ readonly organisation: string | undefined }>> {
+    return this.api.loginWay(email);
+  }
+
+  /** Where a log-in by that issuer goes on; the page `to` follows it. */
+  beginLogin(email: string, to: string): Promise<CallResult<BegunAt>> {
+    return this.api.beginLogin(email, to);
   }
 
   async logout(): Promise<void> {

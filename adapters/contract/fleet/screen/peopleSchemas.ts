@@ -9,10 +9,11 @@ import {
   type ManagedOrganisation,
   type OpenCode,
 } from '../../../../core/ports/index.ts';
-import { id, maybe, maybeText, name, screenPath, type ScreenCallSpec } from './screenParts.ts';
+import { get, id, maybe, maybeText, name, post, screenPath, type ScreenCallSpec } from './screenParts.ts';
 
 const role = z.enum(memberRoles);
-const email = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address'));
+/** Of a person. */
+export const email = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\s@]+@[^\s@]+$/, 'expected an e-mail address'));
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword));
 const newPassword = z.string().check(z.minLength(shortestFleetPassword), z.maxLength(longestPassword));
 
@@ -27,7 +28,10 @@ const session: z.ZodMiniType<FleetSession> = z.object({
 });
 
 const people: z.ZodMiniType<readonly FleetPerson[]> = z.array(
-  z.object({ account: z.string(), email: z.string(), name: z.string(), organisation: z.string(), role, isInvited: z.boolean() }),
+  z.object({
+    ...{ account: z.string(), email: z.string(), name: z.string(), organisation: z.string(), role },
+    ...{ isInvited: z.boolean(), vouchedBy: maybeText },
+  }),
 );
 
 const codes: z.ZodMiniType<readonly OpenCode[]> = z.array(
@@ -59,9 +63,6 @@ const audit: z.ZodMiniType<readonly AuditRow[]> = z.array(
 
 /** Link for one person that works once, shown once: null where the person has a password already. */
 const invitation = z.object({ link: maybe(z.string()), expiresMs: maybe(z.number()) });
-
-const post = <const Spec extends Omit<ScreenCallSpec, 'method'>>(spec: Spec) => ({ method: 'POST', ...spec }) as const;
-const get = <const Spec extends Omit<ScreenCallSpec, 'method'>>(spec: Spec) => ({ method: 'GET', ...spec }) as const;
 
 /** Calls about people. A link of set-up opens the page /setup#TOKEN, whose token `setUp` takes. */
 export const peopleScreenCalls = {

@@ -20,6 +20,12 @@ export type ScreenQuery<Spec> = Spec extends { readonly query: z.ZodMiniType } ?
 export type ScreenParams<Spec> = Spec extends { readonly params: z.ZodMiniType } ? z.output<Spec['params']> : undefined;
 export type ScreenAnswer<Spec> = Spec extends { readonly answer: z.ZodMiniType } ? z.output<Spec['answer']> : undefined;
 
+type Written = Omit<ScreenCallSpec, 'method'>;
+/** A call that changes something, or has what no address shall show. */
+export const post = <const Spec extends Written>(spec: Spec) => ({ method: 'POST', ...spec }) as const;
+/** A call that asks. */
+export const get = <const Spec extends Written>(spec: Spec) => ({ method: 'GET', ...spec }) as const;
+
 /** Where the calls of pages are. */
 export const screenPath = (name: string): string => `/fleet/api/${name}`;
 

@@ -9,6 +9,7 @@ import './admin.css';
 import { AuditPanel } from './AuditPanel.tsx';
 import { CodesPanel } from './CodesPanel.tsx';
 import { MailsPanel } from './MailsPanel.tsx';
+import { IssuersPanel } from './IssuersPanel.tsx';
 import { OrganisationsPanel } from './OrganisationsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
@@ -19,6 +20,7 @@ const parts = {
   stations: [/*i18n*/ 'Stationen', TokensPanel],
   organisations: [/*i18n*/ 'Organisationen', OrganisationsPanel],
   mails: [/*i18n*/ 'E-Mails', MailsPanel],
+  issuers: [/*i18n*/ 'Anmeldedienste', IssuersPanel],
   audit: [/*i18n*/ 'Protokoll', AuditPanel],
 } as const;
 

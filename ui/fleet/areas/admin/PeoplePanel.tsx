@@ -43,11 +43,14 @@ export const PeoplePanel = observer(function PeoplePanel() {
                   </tr>
                 </thead>
                 <tbody>
-                  {people.map(({ account, name, email, organisation, role, isInvited }) => (
+                  {people.map(({ account, name, email, organisation, role, isInvited, vouchedBy }) => (
                     <tr key={`${account} ${organisation}`}>
                       <td>
                         {name}
                         {isInvited && <span className="t12 dim"> {i18n._('eingeladen')}</span>}
+                        {vouchedBy !== undefined && (
+                          <span className="t12 dim"> {i18n._('Anmeldung über {organisation}', { organisation: vouchedBy })}</span>
+                        )}
                       </td>
                       <td>{email}</td>
                       <td>{nameOf(organisation)}</td>

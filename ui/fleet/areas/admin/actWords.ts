@@ -14,6 +14,8 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   removeCode: /*i18n*/ 'Code entfernt',
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
   makeOrganisation: /*i18n*/ 'Organisation angelegt',
+  saveIssuer: /*i18n*/ 'Anmeldedienst gespeichert',
+  removeIssuer: /*i18n*/ 'Anmeldedienst entfernt',
   export: /*i18n*/ 'Tabelle gespeichert',
   chooseMails: /*i18n*/ 'E-Mails gewählt',
   testMail: /*i18n*/ 'Test-E-Mail gesendet',

@@ -25,6 +25,11 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const isAsking = vm.state === 'asking';
+  const { way } = vm;
+  const goesOn = () => {
+    if (way === 'unknown') return i18n._('Weiter');
+    return way === 'password' ? action : i18n._('Anmelden mit {organisation}', { organisation: way.organisation });
+  };
   const look = vm.notice && (vm.notice === 'refused' ? refused : loginNotices[vm.notice]);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -38,6 +43,8 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
           className="in"
           type={type}
           autoComplete={autoComplete}
+          // it has just come, and is what somebody goes on with
+          autoFocus={name === 'password' && !isNewPassword}
           required={!(isNewPassword && name === 'email')}
           value={vm[name]}
           onChange={({ target }) => vm.enter({ [name]: target.value })}
@@ -53,7 +60,12 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
           <form onSubmit={submit} aria-busy={isAsking}>
             {field('email', i18n._('E-Mail-Adresse'), 'email', 'username')}
             {hasName && field('name', i18n._('Name'), 'text', 'name')}
-            {field('password', i18n._('Passwort'), 'password', isNewPassword ? 'new-password' : 'current-password')}
+            {way === 'password' && field('password', i18n._('Passwort'), 'password', isNewPassword ? 'new-password' : 'current-password')}
+            {typeof way === 'object' && (
+              <p className="t14" role="status">
+                {i18n._('{organisation} meldet Sie mit dem eigenen Anmeldedienst an.', { organisation: way.organisation })}
+              </p>
+            )}
             {look && (
               <p className={classNames('lg-notice', look.tone)} id={`${id}-notice`} role="alert">
                 <Icon name={look.icon} />
@@ -61,8 +73,13 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
               </p>
             )}
             <button className="btn pri" type="submit" disabled={isAsking}>
-              {isAsking ? i18n._('Anmeldung läuft …') : action}
+              {isAsking ? i18n._('Anmeldung läuft …') : goesOn()}
             </button>
+            {typeof way === 'object' && (
+              <button className="btn" type="button" disabled={isAsking} onClick={vm.usePassword}>
+                {i18n._('Mit Passwort anmelden')}
+              </button>
+            )}
           </form>
           <p className="t12 dim">{note}</p>
         </div>

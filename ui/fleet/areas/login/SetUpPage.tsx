@@ -12,7 +12,7 @@ export const SetUpPage = observer(function SetUpPage() {
   const session = useService(fleetStores.session);
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const [vm] = useState(() => new FleetLoginVm(session, hash.slice(1)));
+  const [vm] = useState(() => new FleetLoginVm({ session, token: hash.slice(1) }));
   return (
     <LoginForm
       vm={vm}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { addressesOf, isForbiddenAddress, pinnedLookup } from '../../../station/messages/gatewayAddress.ts';
+import { addressesOf, isForbiddenAddress, pinnedLookup } from '../../../adapters/networks/gatewayAddress.ts';
 
 describe('an address of a gateway', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { addressList } from '../../adapters/networks/index.ts';
+import { addressList } from './addressList.ts';
 
 /** This machine's and its link's own addresses and those of no single machine. */
 const isOwnOrNobodys = addressList(['0.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3', '::/96', 'fe80::/10', 'ff00::/8']);
