@@ -47,6 +47,7 @@ export {
   noModelReasons,
 } from './modelBenchmark.ts';
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
+export { isInRegion, type PlaceRegion, placeRegions } from './placeRegions.ts';
 export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';
 export { type ComparedMonth, likeLoad } from './likeLoad.ts';
 export type { LoadMonth, MachineYear } from './LoadMonth.ts';

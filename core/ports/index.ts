@@ -156,6 +156,7 @@ export {
 } from './fleet/FleetPeople.ts';
 export type {
   Acknowledgement,
+  NamedFault,
   FaultUp,
   FleetDataRow,
   FleetDayFigures,

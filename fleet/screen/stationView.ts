@@ -6,13 +6,15 @@ import { monthOf, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { addTotals, preparedTotals, quarterHourMs, type RangeTotals } from '../../core/totals/index.ts';
 import { faultsUp } from './faultsView.ts';
 import { figuresOfTotals } from './figures.ts';
+import { machineName } from './namedFault.ts';
 import { findingsOf, newestSoftware } from './dataRows.ts';
 import { type Insights, lastDays, type RowTime, stationRow } from './stationRows.ts';
 
 const monthsBack = 12;
 
 /** Those that say anything now, or did in the last 30 days. */
-function machinesOf({ state }: FleetStation, totals: RangeTotals | undefined): readonly FleetMachine[] {
+function machinesOf(station: FleetStation, totals: RangeTotals | undefined): readonly FleetMachine[] {
+  const { state } = station;
   const recorded = totals === undefined ? [] : recordedSlots(totals);
   const slots = Array.from({ length: Math.max(state?.machines.length ?? 0, ...recorded) }, (_, i) => i + 1);
   return slots.flatMap((slot) => {
@@ -20,6 +22,7 @@ function machinesOf({ state }: FleetStation, totals: RangeTotals | undefined): r
     if (now?.status === undefined && !recorded.includes(slot)) return [];
     return [
       {
+        name: machineName(station, slot),
         ...{ slot, status: now?.status, powerKW: now?.powerKW, deliveryM3min: now?.deliveryM3min, temperatureDegC: now?.temperatureDegC },
         ...{ loadS: of?.loadS ?? 0, noLoadS: of?.noLoadS ?? 0, energyKWh: of?.energyKWh ?? 0 },
         ...{ volumeM3: of?.volumeM3 ?? 0, motorStarts: of?.motorStarts ?? 0 },

@@ -32,10 +32,12 @@ const seen = statuses(401, 200, 200, 200, 200, 404, 404);
 /** What each role may do to what belongs to acme; the stranger is an admin of another organisation, and root outside is in none. */
 const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'setUp' | 'logout' | 'live'>, What>> => ({
   stations: [all, 'stations'],
+  stationsTable: [all, 'stations.csv?state=order'],
   station: [seen, `stations/${station}`],
   stationDays: [all, `stations/${station}/days?from=${day}&until=${day}`],
   stationQuarters: [seen, `stations/${station}/quarters?day=${day}`],
   faults: [all, 'faults'],
+  faultsTable: [all, 'faults.csv'],
   acknowledgeFault: [
     statuses(401, 403, 204, 204, 204, 403, 404),
     'faults/acknowledge',

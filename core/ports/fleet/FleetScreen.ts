@@ -1,5 +1,5 @@
-import type { FaultSeverity, FaultSource } from '../../faults/index.ts';
-import type { DataFinding, StationStanding } from '../../fleet/index.ts';
+import type { FaultSeverity, FaultWordsByLanguage } from '../../faults/index.ts';
+import type { DataFinding, FleetFault, StationStanding } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
 
 /** Money of a year, in the currency's label; never added across currencies. */
@@ -20,6 +20,15 @@ export interface StationInsight {
   readonly leak: FleetMoney | undefined;
 }
 
+/** A fault with what people call it. */
+export interface NamedFault extends FleetFault {
+  readonly severity: FaultSeverity;
+  /** Of the product's catalogue; undefined for a fault that it does not have. */
+  readonly words: FaultWordsByLanguage | undefined;
+  /** Name of its machine as the station sent it; undefined without one. */
+  readonly machine: string | undefined;
+}
+
 /** The part of a station's row that changes at each beat. */
 export interface FleetLiveRow {
   readonly id: string;
@@ -29,6 +38,8 @@ export interface FleetLiveRow {
   readonly pressureBar: number | undefined;
   readonly powerKW: number | undefined;
   readonly faultsUp: number;
+  /** The most severe one of them. */
+  readonly worst: NamedFault | undefined;
 }
 
 /** A station in the list of today. */
@@ -83,6 +94,8 @@ export interface FleetDayFigures extends FleetFigures {
 export interface FleetMachine {
   /** From 1. */
   readonly slot: number;
+  /** As the station sent it; undefined without one. */
+  readonly name: string | undefined;
   readonly status: number | undefined;
   readonly powerKW: number | undefined;
   readonly deliveryM3min: number | undefined;
@@ -102,12 +115,9 @@ export interface Acknowledgement {
 }
 
 /** A fault of a station that is up now. */
-export interface FaultUp {
+export interface FaultUp extends NamedFault {
   readonly station: string;
   readonly name: string;
-  readonly source: FaultSource;
-  readonly bitIndex: number;
-  readonly severity: FaultSeverity;
   /** When it came, by the station's clock; undefined where no event of it was received. */
   readonly sinceMs: number | undefined;
   readonly acknowledgement: Acknowledgement | undefined;
@@ -135,16 +145,15 @@ export interface FleetFaultsView {
   /** Most severe first. */
   readonly up: readonly FaultUp[];
   /** Of the last 7 days, newest first, at most 1,000. */
-  readonly week: readonly {
+  readonly week: readonly (NamedFault & { readonly station: string; readonly name: string; readonly atMs: number })[];
+  /** Machines with most warnings and errors of the last 7 days; a source that is no machine is not in it. */
+  readonly machines: readonly {
     readonly station: string;
     readonly name: string;
-    readonly atMs: number;
-    readonly source: FaultSource;
-    readonly bitIndex: number;
-    readonly severity: FaultSeverity;
+    readonly slot: number;
+    readonly machine: string | undefined;
+    readonly faults: number;
   }[];
-  /** Machines with most warnings and errors of the last 7 days; a source that is no machine is not in it. */
-  readonly machines: readonly { readonly station: string; readonly name: string; readonly slot: number; readonly faults: number }[];
 }
 
 /** Whether a station's figures can be believed. */

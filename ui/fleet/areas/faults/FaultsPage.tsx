@@ -6,6 +6,7 @@ import { msPerSecond } from '../../../../core/time/index.ts';
 import { Headline, Panel } from '../../../kit/index.ts';
 import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
+import { Exports } from '../../shell/Exports.tsx';
 import { FaultTable } from '../../shell/FaultTable.tsx';
 import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages } from '../../shell/fleetPages.ts';
@@ -38,7 +39,9 @@ export const FaultsPage = observer(function FaultsPage() {
               })
         }
         note={up.length > 0 && i18n._('{count} davon hat noch niemand quittiert', { count: unseen })}
-      />
+      >
+        <Exports path="/fleet/api/faults" query={{ language: i18n.locale }} />
+      </Headline>
       <Answered query={query}>
         {({ week, machines }) => (
           <>

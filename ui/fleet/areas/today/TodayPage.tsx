@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { byUrgency, filterStations, standings } from '../../../../core/fleet/index.ts';
-import { isOneOf } from '../../../../core/records/index.ts';
+import { entriesOf, isOneOf } from '../../../../core/records/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
+import { Exports } from '../../shell/Exports.tsx';
 import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages, stationPath } from '../../shell/fleetPages.ts';
 import { FleetTable } from '../../shell/table/FleetTable.tsx';
@@ -23,7 +24,8 @@ export const TodayPage = observer(function TodayPage() {
   const stations = useService(fleetStores.stations);
   const address = useAddress();
   const { rows = [] } = stations;
-  const [text, organisation, standing] = [address.of('q'), address.of('org'), address.of('state')];
+  const [text, organisation, region] = [address.of('q'), address.of('org'), address.of('region')];
+  const standing = isOneOf(standings, address.of('state')) ? address.of('state') : '';
   const urgent = useMemo(() => byUrgency(rows), [rows]);
   const shown = useMemo(
     () =>
@@ -31,13 +33,18 @@ export const TodayPage = observer(function TodayPage() {
         text,
         organisation: organisation === '' ? undefined : organisation,
         standing: isOneOf(standings, standing) ? standing : undefined,
+        region,
       }),
-    [urgent, text, organisation, standing],
+    [urgent, text, organisation, standing, region],
   );
   const columns = useTodayColumns(rows);
+  /** What the list is filtered by, as the table is asked for. */
+  const asked = Object.fromEntries(entriesOf({ q: text, org: organisation, state: standing, region }).filter(([, value]) => value !== ''));
   return (
     <FleetPage crumbs={[{ label: i18n._(fleetPages.today.label) }]}>
-      <TodayHeadline />
+      <TodayHeadline>
+        <Exports path="/fleet/api/stations" query={{ language: i18n.locale, ...asked }} />
+      </TodayHeadline>
       <Answered query={stations.query} bars={16}>
         {() => (
           <>

@@ -9,13 +9,13 @@ import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { NumberCell } from '../../shell/NumberCell.tsx';
 import { StandingMark } from '../../shell/StandingMark.tsx';
-import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { AgeCell } from './AgeCell.tsx';
 import { DeviationCell } from './DeviationCell.tsx';
 import { LeakCell } from './LeakCell.tsx';
+import { TroubledName } from './TroubledName.tsx';
 
 /** The columns of the list of today. Only inside an observer. */
 export function useTodayColumns(rows: readonly FleetStationRow[]): readonly FleetColumn<FleetStationRow>[] {
@@ -46,7 +46,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         id: 'name',
         head: i18n._('Station'),
         sortBy: ({ name }) => name,
-        cell: ({ id, name, place }) => <StationName id={id} name={name} place={place} />,
+        cell: (row) => <TroubledName row={row} />,
         phone: 'title',
       },
       {

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { entryText, faultCode } from '../../../core/faults/index.ts';
+import type { FleetFault } from '../../../core/fleet/index.ts';
+import type { NamedFault } from '../../../core/ports/index.ts';
+import { missing } from '../../../i18n/format/index.ts';
+
+/** How a fault is written. */
+export interface FaultText {
+  /** Its code, such as W021, and its words where the catalogue has any. */
+  readonly text: (fault: Pick<NamedFault, 'source' | 'bitIndex' | 'words'>) => string;
+  /** What it belongs to: the machine by its name, where its station sent one. */
+  readonly source: (fault: Pick<FleetFault, 'source'> & Partial<Pick<NamedFault, 'machine'>>) => string;
+}
+
+/** Names faults in the reader's language. Only inside an observer. */
+export function useFaultText(): FaultText {
+  const { i18n } = useLingui();
+  return {
+    text: (fault) => {
+      const code = faultCode(fault.source, fault.bitIndex) ?? missing;
+      const text = entryText(undefined, { ...fault, words: fault.words }, i18n.locale) ?? code;
+      return text === code ? code : `${code} ${text}`;
+    },
+    source: ({ source, machine }) => {
+      if (source === 'limits') return i18n._('Messstellen');
+      if (source === 'master') return i18n._('Steuerung');
+      return machine ?? i18n._('Verdichter {slot}', { slot: source });
+    },
+  };
+}
