@@ -17,6 +17,7 @@ import { insightCalls } from './routes/insight/insightCalls.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
+import { visitCalls } from './routes/visitCalls.ts';
 
 export interface ScreenOptions {
   readonly store: FleetStore;
@@ -66,6 +67,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   const keepsCookies = ({ raw }: FastifyRequest) => door.answerTo(raw).isSecure || isLoopbackHost(raw.headers.host);
   stationScreenCalls(server, parts);
   insightCalls(server, parts, answers);
+  visitCalls(server, parts);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
 
   const sweep = () =>

@@ -160,3 +160,4 @@ export {
   screenText,
 } from './fleet/screen/screenParts.ts';
 export { liveRows, stationScreenCalls } from './fleet/screen/stationSchemas.ts';
+export { visitScreenCalls } from './fleet/screen/visitSchemas.ts';

@@ -136,6 +136,18 @@ export const readingRepository = (database: Database, organisations: readonly st
         const rows = await query('SELECT * FROM fault_seen');
         return rows.map((row) => ({ ...eventOf(row), by: String(row['by_name']), why: String(row['why']) }));
       }),
+    visits: (doneFrom) =>
+      read(async (query) => {
+        const rows = await query('SELECT * FROM visit WHERE done IS NULL OR done >= $1 ORDER BY planned, id, station', [doneFrom]);
+        return rows.map(({ station, id, planned, done, note, by_name }) => ({
+          station,
+          id,
+          planned,
+          done: done ?? undefined,
+          note,
+          by: by_name,
+        }));
+      }),
     refusedDays: (fromMs) =>
       read(async (query) => {
         const rows = await query('SELECT * FROM refused_day WHERE at_ms >= $1 ORDER BY day DESC, station', [fromMs]);

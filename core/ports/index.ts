@@ -134,6 +134,7 @@ export type {
   SeenFaultOf,
   StationFigures,
   StationSums,
+  VisitToSave,
 } from './fleet/FleetStore.ts';
 export type {
   AcceptedInvitation,
@@ -187,4 +188,5 @@ export type {
   InvitationLink,
   MadeCode,
   PersonToSave,
+  VisitPlanning,
 } from './fleet/FleetApi.ts';

@@ -100,12 +100,27 @@ export const modelsTable = ({ models, machines }: ModelBenchmark): string => {
 
 export const visitsTable = ({ places }: VisitPlan): string =>
   table(
-    [...['area', 'day', ...labelHeads, 'slot', 'machine', 'component', 'class', 'remaining_h', 'interval_h', 'expected', 'coverage']],
+    [
+      ...[
+        'area',
+        'day',
+        ...labelHeads,
+        'slot',
+        'machine',
+        'component',
+        'class',
+        'remaining_h',
+        'interval_h',
+        'expected',
+        'coverage',
+        'planned',
+      ],
+    ],
     places.flatMap(({ area, visits }) =>
       visits.flatMap((visit) =>
         visit.services.map(({ index, machine, component, serviceClass, remainingH, intervalH, expectedMs, coverage }) => [
           ...[text(area), text(visit.day), ...label(visit), number(index, 0), text(machine), text(component), text(serviceClass)],
-          ...[number(remainingH, 0), number(intervalH, 0), { atMs: expectedMs }, number(coverage, 4)],
+          ...[number(remainingH, 0), number(intervalH, 0), { atMs: expectedMs }, number(coverage, 4), text(visit.planned)],
         ]),
       ),
     ),

@@ -8,6 +8,7 @@ import { faultsUp } from './faultsView.ts';
 import { figuresOfTotals } from './figures.ts';
 import { machineName } from './namedFault.ts';
 import { findingsOf, newestSoftware } from './dataRows.ts';
+import { namedVisits } from './visits.ts';
 import { type Insights, lastDays, type RowTime, stationRow } from './stationRows.ts';
 
 const monthsBack = 12;
@@ -49,7 +50,7 @@ export async function stationView(
   const station = await reading.station(id);
   if (station === undefined) return undefined;
   const { from, until } = lastDays(nowMs);
-  const [days, months, sums, refused, all, known, faults] = await Promise.all([
+  const [days, months, sums, refused, all, known, faults, kept] = await Promise.all([
     reading.daysOf(id, from, until),
     reading.monthsOf(id, monthBefore(until, monthsBack), monthOf(shiftDay(until, 1))),
     reading.sums(from, until),
@@ -57,6 +58,7 @@ export async function stationView(
     reading.stations(),
     insights(reading, nowMs),
     faultsUp(reading, [station], nowMs),
+    reading.visits(`${monthBefore(until, monthsBack)}-01`),
   ]);
   const [first, ...later] = days.map(({ figures }) => figures);
   const row = stationRow(station, sums.get(id), known.get(id), time);
@@ -72,6 +74,7 @@ export async function stationView(
     machines: machinesOf(station, first && later.reduce(addTotals, first)),
     months: months.map(({ month, days: count, figures }) => ({ ...figuresOfTotals(figures), month, days: count })),
     findings: findingsOf(station, facts, time),
+    visits: namedVisits(kept, all).filter(({ stations }) => stations.some((each) => each.station === id)),
   };
 }
 

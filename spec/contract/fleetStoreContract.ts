@@ -6,6 +6,7 @@ import { plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/index.ts';
 import fc from 'fast-check';
 import { fleetPeopleContract } from './fleetPeopleContract.ts';
+import { fleetVisitContract } from './fleetVisitContract.ts';
 import { anyFleetDay } from '../core/fleet/fleetDays.ts';
 import { expectClose } from '../core/totals/expectConserved.ts';
 
@@ -331,6 +332,7 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(emptyTotals(fromMs, untilMs));
     });
 
+    fleetVisitContract({ store: () => store, organisation, newStation: async (owner) => (await newStation(owner)).station });
     fleetPeopleContract({
       store: () => store,
       organisation,

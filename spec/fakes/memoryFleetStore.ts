@@ -14,6 +14,7 @@ import type {
   StationSums,
 } from '../../core/ports/index.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
+import type { KeptVisit } from '../../core/fleet/index.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -45,6 +46,10 @@ export function memoryFleetStore(): FleetStore {
   const organisations = new Map<string, Organisation>();
   const leaves = new Map<string, EnrolmentLeave>();
   const stations = new Map<string, KeptStation>();
+
+  const visits = new Map<string, KeptVisit>();
+  const visitsOf = (id: string, isSeen: (station: string) => boolean) =>
+    [...visits].filter(([, visit]) => visit.id === id && isSeen(visit.station));
 
   const insight = memoryFleetInsight(() => [...stations.values()]);
 
@@ -130,6 +135,12 @@ export function memoryFleetStore(): FleetStore {
         return Promise.resolve([...last.values()]);
       },
       faultsSeen: () => Promise.resolve(seen().flatMap((station) => [...station.seen.values()])),
+      visits: (doneFrom) =>
+        Promise.resolve(
+          [...visits.values()]
+            .filter(({ station, done }) => seen().some(({ id }) => id === station) && (done === undefined || done >= doneFrom))
+            .sort((a, b) => (`${a.planned} ${a.id} ${a.station}` < `${b.planned} ${b.id} ${b.station}` ? -1 : 1)),
+        ),
       refusedDays: (fromMs) =>
         Promise.resolve(
           seen()
@@ -152,7 +163,24 @@ export function memoryFleetStore(): FleetStore {
       const station = stations.get(id);
       return station !== undefined && (asking.includes(station.operator) || asking.includes(station.owner)) ? station : undefined;
     };
+    const own = (id: string) => visitsOf(id, (station) => seen(station) !== undefined);
     return {
+      saveVisit({ stations: asked, ...visit }) {
+        if (asked.some((id) => seen(id) === undefined)) return Promise.resolve(false);
+        for (const [key] of own(visit.id)) visits.delete(key);
+        for (const station of asked) visits.set(`${station} ${visit.id}`, { ...visit, station, done: undefined });
+        return Promise.resolve(true);
+      },
+      endVisit({ id, done, by }) {
+        const closed = own(id);
+        for (const [key, visit] of closed) visits.set(key, { ...visit, done, by });
+        return Promise.resolve(closed.map(([, { station }]) => station));
+      },
+      removeVisit(id) {
+        const removed = own(id);
+        for (const [key] of removed) visits.delete(key);
+        return Promise.resolve(removed.map(([, { station }]) => station));
+      },
       saveSeen(fault) {
         const station = seen(fault.station);
         station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);

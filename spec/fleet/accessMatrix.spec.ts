@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import { peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
+import { peopleScreenCalls, stationScreenCalls, visitScreenCalls } from '../../adapters/contract/index.ts';
 import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
@@ -8,7 +8,7 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = { ...stationScreenCalls, ...peopleScreenCalls };
+const calls = { ...stationScreenCalls, ...visitScreenCalls, ...peopleScreenCalls };
 type Call = keyof typeof calls;
 type Who = 'nobody' | 'viewer' | 'engineer' | 'admin' | 'root' | 'rootOutside' | 'stranger';
 type What = readonly [status: Readonly<Record<Who, number>>, path: string, body?: object];
@@ -43,6 +43,10 @@ const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'set
     'faults/acknowledge',
     { station, source: 1, bitIndex: 20, why: 'a part is ordered' },
   ],
+  planVisit: [statuses(401, 403, 204, 204, 204, 403, 404), 'visits', { visit: 'v1', stations: [station], planned: day, note: '' }],
+  closeVisit: [statuses(401, 403, 204, 204, 204, 403, 404), 'visits/done', { visit: 'v1', done: day }],
+  removeVisit: [statuses(401, 403, 404, 404, 404, 403, 404), 'visits/remove', { visit: 'none' }],
+  visitsTable: [all, 'visits.csv'],
   data: [all, 'data'],
   session: [all, 'session'],
   people: [managers, 'people'],

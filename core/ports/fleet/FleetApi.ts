@@ -55,9 +55,21 @@ export interface FleetStationsApi {
   data(waiting?: Waiting): Promise<CallResult<readonly FleetDataRow[]>>;
 }
 
-/** What is calculated over all stations. */
+/** A visit as somebody plans or changes it. */
+export interface VisitPlanning {
+  /** Of the one that is changed. */
+  readonly visit?: string;
+  readonly stations: readonly string[];
+  readonly planned: PlantDay;
+  readonly note: string;
+}
+
+/** What is calculated over all stations, and the visits that people plan by it. */
 export interface FleetInsightApi {
   service(waiting?: Waiting): Promise<CallResult<VisitPlan>>;
+  planVisit(visit: VisitPlanning): Promise<OrderResult>;
+  closeVisit(visit: string, done: PlantDay): Promise<OrderResult>;
+  removeVisit(visit: string): Promise<OrderResult>;
   /** Of the last whole month without one. */
   energy(month: Month | undefined, waiting?: Waiting): Promise<CallResult<EnergyRanking>>;
   leaks(waiting?: Waiting): Promise<CallResult<LeakRanking>>;

@@ -57,6 +57,10 @@ export const auditActs = [
   'revokeToken',
   'makeOrganisation',
   'export',
+  'planVisit',
+  'changeVisit',
+  'closeVisit',
+  'removeVisit',
 ] as const;
 /** One of them. */
 export type AuditAct = (typeof auditActs)[number];

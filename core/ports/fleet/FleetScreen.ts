@@ -1,5 +1,5 @@
 import type { FaultSeverity, FaultWordsByLanguage } from '../../faults/index.ts';
-import type { DataFinding, FleetFault, StationStanding } from '../../fleet/index.ts';
+import type { DataFinding, FleetFault, PlannedVisit, StationStanding } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
 
 /** Money of a year, in the currency's label; never added across currencies. */
@@ -138,6 +138,8 @@ export interface FleetStationView {
   /** The last 13, oldest first; those without a day are missing. */
   readonly months: readonly FleetMonthFigures[];
   readonly findings: readonly DataFinding[];
+  /** Open ones, and those of the last 13 months. */
+  readonly visits: readonly PlannedVisit[];
 }
 
 /** Faults of all stations that somebody sees. */

@@ -10,6 +10,7 @@ import type {
   FleetStationView,
 } from '../../../../core/ports/index.ts';
 import { faultSource, id, maybe, maybeNumber, maybeText, plantDay, screenPath, stationParams, type ScreenCallSpec } from './screenParts.ts';
+import { plannedVisit } from './visitSchemas.ts';
 
 const severity = z.enum(['maintenance', 'warning', 'error']);
 const finding = z.enum(dataFindingNames);
@@ -103,6 +104,7 @@ const station: z.ZodMiniType<FleetStationView> = z.object({
   faults: z.array(faultUp),
   months: z.array(z.object({ ...figureFields, month: z.string(), days: z.int() })),
   findings: z.array(finding),
+  visits: z.array(plannedVisit),
 });
 
 const days: z.ZodMiniType<readonly FleetDayFigures[]> = z.array(z.object({ ...figureFields, day: z.string() }));

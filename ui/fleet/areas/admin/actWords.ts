@@ -15,4 +15,8 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
   makeOrganisation: /*i18n*/ 'Organisation angelegt',
   export: /*i18n*/ 'Tabelle gespeichert',
+  planVisit: /*i18n*/ 'Besuch geplant',
+  changeVisit: /*i18n*/ 'Besuch geändert',
+  closeVisit: /*i18n*/ 'Besuch erledigt',
+  removeVisit: /*i18n*/ 'Besuch abgesagt',
 };

@@ -13,6 +13,7 @@ import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages } from '../../shell/fleetPages.ts';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
+import { VisitTable } from '../../shell/VisitTable.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { MachinesPanel } from './MachinesPanel.tsx';
@@ -54,6 +55,7 @@ export const StationPage = observer(function StationPage() {
                 />
               </Panel>
             )}
+            <VisitTable visits={view.visits} />
             <MonthsPanel months={view.months} onChoose={(month) => address.set('month', month)} chosen={address.of('month')} />
             <DaysPanel id={id} months={view.months} address={address} />
             <DayChart id={id} zone={view.zone} months={view.months} address={address} />
