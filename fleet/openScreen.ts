@@ -14,6 +14,7 @@ import { insightSweep } from './insight/insightSweep.ts';
 import { stationInsights } from './insight/stationInsights.ts';
 import { liveRooms } from './live/liveRooms.ts';
 import { insightCalls } from './routes/insight/insightCalls.ts';
+import { mapCalls } from './routes/mapCalls.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
@@ -68,6 +69,7 @@ export function openScreen(server: WebServer, { store, enrolments, door, clock, 
   stationScreenCalls(server, parts);
   insightCalls(server, parts, answers);
   visitCalls(server, parts);
+  mapCalls(server, parts);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
 
   const sweep = () =>

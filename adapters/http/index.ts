@@ -30,6 +30,7 @@ export { httpHeatReports } from './httpHeatReports.ts';
 export { fleetCaller, type FleetCaller, type FleetCallerParts } from './fleet/fleetCaller.ts';
 export { fleetEvents } from './fleet/fleetEvents.ts';
 export { httpFleetInsight } from './fleet/httpFleetInsight.ts';
+export { httpFleetMap } from './fleet/httpFleetMap.ts';
 export { httpFleetPeople } from './fleet/httpFleetPeople.ts';
 export { httpFleetSession } from './fleet/httpFleetSession.ts';
 export { httpFleetStations } from './fleet/httpFleetStations.ts';

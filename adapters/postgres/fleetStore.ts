@@ -6,6 +6,7 @@ import { dayRepository } from './dayRepository.ts';
 import { comparisonRepository, derivationRepository, insightReading } from './insightRepository.ts';
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
+import { settingsRepository } from './settingsRepository.ts';
 import { stationRepository } from './stationRepository.ts';
 import { watchRepository } from './watchRepository.ts';
 
@@ -37,6 +38,7 @@ export const fleetStore = (database: Database): FleetStore => ({
   derivation: derivationRepository(database),
   seenBy: (organisations) => ({ ...readingRepository(database, organisations), ...insightReading(database, organisations) }),
   people: { ...accountRepository(database), ...managementRepository(database) },
+  settings: settingsRepository(database),
   actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

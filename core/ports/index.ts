@@ -133,6 +133,7 @@ export type {
   RefusedDay,
   SeenFaultOf,
   StationFigures,
+  FleetWideSettings,
   StationSums,
   VisitToSave,
 } from './fleet/FleetStore.ts';
@@ -181,6 +182,7 @@ export type {
   FleetLive,
   FleetLiveListener,
   FleetLoginAnswer,
+  FleetMapApi,
   FleetPeopleApi,
   FleetSessionApi,
   FleetSetUp,

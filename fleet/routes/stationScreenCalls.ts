@@ -1,5 +1,5 @@
 import { stationScreenCalls as calls } from '../../adapters/contract/index.ts';
-import { byUrgency, filterStations, hasRoleIn } from '../../core/fleet/index.ts';
+import { byUrgency, filterStations } from '../../core/fleet/index.ts';
 import { daysFrom, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { BadInput } from '../../server/http/BadInput.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
@@ -14,7 +14,7 @@ import { stationsTable } from '../screen/stationsTable.ts';
 import { stationQuarters, stationView } from '../screen/stationView.ts';
 import { fileSender } from './fileSender.ts';
 import { liveStream } from './liveStream.ts';
-import { organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
+import { engineersActs, organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
 
 /** A page asks again while it is open. */
 const watchedMs = msPerMinute;
@@ -61,8 +61,7 @@ export function stationScreenCalls(server: WebServer, parts: ScreenParts): void 
     ),
   );
   screenCall(server, parts, calls.acknowledgeFault, async ({ caller, request, body: { station, source, bitIndex, why } }) => {
-    const asEngineer = organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation]));
-    const saved = await store.actsOf(asEngineer).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
+    const saved = await engineersActs(store, caller).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
     if (!saved) throw noStation();
     await note(request, { act: 'acknowledgeFault', station, fields: ['why'] });
     return undefined;

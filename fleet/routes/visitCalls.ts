@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { visitScreenCalls as calls } from '../../adapters/contract/index.ts';
-import { hasRoleIn } from '../../core/fleet/index.ts';
-import type { FleetAccount } from '../../core/ports/index.ts';
 import { plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
 import { namedVisits, plannedTable } from '../screen/visits.ts';
 import { fileSender } from './fileSender.ts';
-import { organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
+import { engineersActs, screenCall, type ScreenParts } from './screenCalls.ts';
 
 const tableDays = 400;
 const noVisit = () => new CallRefused(404, 'There is no such visit, or no such station.');
@@ -16,24 +14,28 @@ const noVisit = () => new CallRefused(404, 'There is no such visit, or no such s
 export function visitCalls(server: WebServer, parts: ScreenParts): void {
   const { store, note, clock } = parts;
   const sendFile = fileSender(parts);
-  const actsOf = (caller: FleetAccount) =>
-    store.actsOf(organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation])));
 
   screenCall(server, parts, calls.planVisit, async ({ caller, request, body: { visit, stations, planned, note: words } }) => {
-    const saved = await actsOf(caller).saveVisit({ id: visit ?? randomUUID(), stations, planned, note: words, by: caller.name });
+    const saved = await engineersActs(store, caller).saveVisit({
+      id: visit ?? randomUUID(),
+      stations,
+      planned,
+      note: words,
+      by: caller.name,
+    });
     if (!saved) throw noVisit();
     const act = visit === undefined ? 'planVisit' : 'changeVisit';
     for (const station of new Set(stations)) await note(request, { act, station, fields: ['stations', 'planned', 'note'] });
     return undefined;
   });
   screenCall(server, parts, calls.closeVisit, async ({ caller, request, body: { visit, done } }) => {
-    const stations = await actsOf(caller).endVisit({ id: visit, done, by: caller.name });
+    const stations = await engineersActs(store, caller).endVisit({ id: visit, done, by: caller.name });
     if (stations.length === 0) throw noVisit();
     for (const station of stations) await note(request, { act: 'closeVisit', station, fields: ['done'] });
     return undefined;
   });
   screenCall(server, parts, calls.removeVisit, async ({ caller, request, body: { visit } }) => {
-    const stations = await actsOf(caller).removeVisit(visit);
+    const stations = await engineersActs(store, caller).removeVisit(visit);
     if (stations.length === 0) throw noVisit();
     for (const station of stations) await note(request, { act: 'removeVisit', station, fields: [] });
     return undefined;

@@ -55,7 +55,7 @@ export const stationRow = (
 ): FleetStationRow => ({
   ...liveRow(station, time),
   ...insight,
-  ...{ name: station.plant.name, place: station.plant.place, operator: station.operator, owner: station.owner },
+  ...{ name: station.plant.name, place: station.plant.place, position: station.position, operator: station.operator, owner: station.owner },
   specificKWhPerM3: sums && ratioOf(sums.energyWithAirKWh, sums.deliveredM3),
   coverageShare: coverageOf(sums, time.nowMs),
   dataUntilMs: dataUntilMs(station),

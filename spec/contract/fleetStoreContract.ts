@@ -5,6 +5,7 @@ import type { EnrolmentLeave, ExchangeToKeep, FleetStore, ReceivedDay } from '..
 import { plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/index.ts';
 import fc from 'fast-check';
+import { fleetMapContract } from './fleetMapContract.ts';
 import { fleetPeopleContract } from './fleetPeopleContract.ts';
 import { fleetVisitContract } from './fleetVisitContract.ts';
 import { anyFleetDay } from '../core/fleet/fleetDays.ts';
@@ -332,11 +333,9 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       expect((await seen.days('2026-11-20', '2026-11-20'))[0]?.figures).toEqual(emptyTotals(fromMs, untilMs));
     });
 
-    fleetVisitContract({ store: () => store, organisation, newStation: async (owner) => (await newStation(owner)).station });
-    fleetPeopleContract({
-      store: () => store,
-      organisation,
-      newStation: async (owner) => (await newStation(owner)).station,
-    });
+    const parts = { store: () => store, organisation, newStation: async (owner: string) => (await newStation(owner)).station };
+    fleetVisitContract(parts);
+    fleetMapContract(parts);
+    fleetPeopleContract(parts);
   });
 }

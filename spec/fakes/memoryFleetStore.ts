@@ -14,7 +14,7 @@ import type {
   StationSums,
 } from '../../core/ports/index.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
-import type { KeptVisit } from '../../core/fleet/index.ts';
+import type { KeptVisit, MapPosition, MapTiles } from '../../core/fleet/index.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -29,6 +29,7 @@ interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | '
   next: { readonly tokenHash: string; readonly madeMs: number } | undefined;
   watchedUntilMs: number | undefined;
   plant: FleetPlant;
+  position: MapPosition | undefined;
   software: string;
   exchange: KeptExchange | undefined;
   state: FleetState | undefined;
@@ -47,6 +48,7 @@ export function memoryFleetStore(): FleetStore {
   const leaves = new Map<string, EnrolmentLeave>();
   const stations = new Map<string, KeptStation>();
 
+  let tiles: MapTiles | undefined;
   const visits = new Map<string, KeptVisit>();
   const visitsOf = (id: string, isSeen: (station: string) => boolean) =>
     [...visits].filter(([, visit]) => visit.id === id && isSeen(visit.station));
@@ -78,10 +80,10 @@ export function memoryFleetStore(): FleetStore {
       return [...months];
     };
     const shown = (station: KeptStation): FleetStation => {
-      const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
+      const { id, operator, owner, plant, position, software, enrolledMs, exchange, state } = station;
       const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
       const newestDay = figuresOf(station).at(-1)?.day;
-      return { id, operator, owner, plant, software, enrolledMs, exchange, state, newestDay, newerDays };
+      return { id, operator, owner, plant, position, software, enrolledMs, exchange, state, newestDay, newerDays };
     };
     const days = (from: PlantDay, until: PlantDay) =>
       seen().flatMap((station) =>
@@ -181,6 +183,11 @@ export function memoryFleetStore(): FleetStore {
         for (const [key] of removed) visits.delete(key);
         return Promise.resolve(removed.map(([, { station }]) => station));
       },
+      placeStation(id, position) {
+        const station = seen(id);
+        if (station !== undefined) station.position = position;
+        return Promise.resolve(station !== undefined);
+      },
       saveSeen(fault) {
         const station = seen(fault.station);
         station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);
@@ -208,6 +215,10 @@ export function memoryFleetStore(): FleetStore {
         return () => listeners.delete(listener);
       },
     },
+    settings: {
+      mapTiles: () => Promise.resolve(tiles),
+      saveMapTiles: (given) => Promise.resolve(void (tiles = given)),
+    },
     close: () => Promise.resolve(),
     admin: {
       addOrganisation: (organisation) =>
@@ -232,6 +243,7 @@ export function memoryFleetStore(): FleetStore {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
           ...{ tokenMadeMs: nowMs, next: undefined, watchedUntilMs: undefined },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
+          position: undefined,
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
           ...{ refused: new Map(), seen: new Map() },
         });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import { peopleScreenCalls, stationScreenCalls, visitScreenCalls } from '../../adapters/contract/index.ts';
+import { mapScreenCalls, peopleScreenCalls, stationScreenCalls, visitScreenCalls } from '../../adapters/contract/index.ts';
 import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
@@ -8,7 +8,7 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = { ...stationScreenCalls, ...visitScreenCalls, ...peopleScreenCalls };
+const calls = { ...stationScreenCalls, ...visitScreenCalls, ...mapScreenCalls, ...peopleScreenCalls };
 type Call = keyof typeof calls;
 type Who = 'nobody' | 'viewer' | 'engineer' | 'admin' | 'root' | 'rootOutside' | 'stranger';
 type What = readonly [status: Readonly<Record<Who, number>>, path: string, body?: object];
@@ -47,6 +47,9 @@ const expected = (station: string): Readonly<Record<Exclude<Call, 'login' | 'set
   closeVisit: [statuses(401, 403, 204, 204, 204, 403, 404), 'visits/done', { visit: 'v1', done: day }],
   removeVisit: [statuses(401, 403, 404, 404, 404, 403, 404), 'visits/remove', { visit: 'none' }],
   visitsTable: [all, 'visits.csv'],
+  mapTiles: [all, 'map'],
+  saveMapTiles: [statuses(401, 403, 403, 403, 204, 204, 403), 'map', { tiles: null }],
+  placeStation: [statuses(401, 403, 204, 204, 204, 403, 404), 'stations/place', { station, position: { lat: 48.4, lon: 9.99 } }],
   data: [all, 'data'],
   session: [all, 'session'],
   people: [managers, 'people'],

@@ -44,6 +44,8 @@ export interface FleetOptions {
   readonly tls?: TlsFiles;
   readonly clock?: { nowMs(): number };
   readonly store?: FleetStore;
+  /** Of built pages; those of the build where it is left out. */
+  readonly pagesDir?: string;
   /** From one look at the clock that never jumps to the next; long enough for the next exchange where it is left out. */
   readonly betweenMs?: number;
 }
@@ -54,12 +56,13 @@ export async function openedFleet({
   clock = { nowMs: () => nowMs },
   store: given,
   betweenMs = 1000,
+  pagesDir,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
-  const fleet = await openFleet({ config: { ...config, tls }, log, clock, steady, store });
+  const fleet = await openFleet({ config: { ...config, tls }, log, clock, steady, store, ...(pagesDir !== undefined && { pagesDir }) });
   open.push(fleet);
   const url = await listenOn(fleet.server, { ...config, tls });
   await store.admin.addOrganisation({ id: 'acme', name: 'Acme' });

@@ -1,5 +1,5 @@
 import type { FaultSource } from '../../faults/index.ts';
-import type { EnergyRanking, LeakRanking, MemberRole, ModelBenchmark, VisitPlan } from '../../fleet/index.ts';
+import type { EnergyRanking, LeakRanking, MemberRole, ModelBenchmark, MapPosition, MapTiles, VisitPlan } from '../../fleet/index.ts';
 import type { DayRangeChoice, Month, PlantDay } from '../../time/index.ts';
 import type { CallResult, OrderResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
@@ -74,6 +74,15 @@ export interface FleetInsightApi {
   energy(month: Month | undefined, waiting?: Waiting): Promise<CallResult<EnergyRanking>>;
   leaks(waiting?: Waiting): Promise<CallResult<LeakRanking>>;
   models(waiting?: Waiting): Promise<CallResult<ModelBenchmark>>;
+}
+
+/** Where stations are, and what their map is made of. */
+export interface FleetMapApi {
+  /** Undefined for a map without pictures. */
+  tiles(waiting?: Waiting): Promise<CallResult<{ readonly tiles: MapTiles | undefined }>>;
+  saveTiles(tiles: MapTiles | undefined): Promise<OrderResult>;
+  /** Undefined for nowhere. */
+  place(station: string, position: MapPosition | undefined): Promise<OrderResult>;
 }
 
 /** A person with a role in an organisation, as an admin enters it. */

@@ -61,6 +61,8 @@ export const auditActs = [
   'changeVisit',
   'closeVisit',
   'removeVisit',
+  'placeStation',
+  'changeMap',
 ] as const;
 /** One of them. */
 export type AuditAct = (typeof auditActs)[number];

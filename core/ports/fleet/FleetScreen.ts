@@ -1,5 +1,5 @@
 import type { FaultSeverity, FaultWordsByLanguage } from '../../faults/index.ts';
-import type { DataFinding, FleetFault, PlannedVisit, StationStanding } from '../../fleet/index.ts';
+import type { DataFinding, FleetFault, MapPosition, PlannedVisit, StationStanding } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
 
 /** Money of a year, in the currency's label; never added across currencies. */
@@ -46,6 +46,8 @@ export interface FleetLiveRow {
 export interface FleetStationRow extends FleetLiveRow, StationInsight {
   readonly name: string;
   readonly place: string;
+  /** On the map; undefined while nobody has entered it. */
+  readonly position: MapPosition | undefined;
   readonly operator: string;
   readonly owner: string;
   /** Ratio of sums of the last 30 days that have figures; undefined without delivered air. */

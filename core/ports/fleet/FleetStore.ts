@@ -6,6 +6,8 @@ import type {
   FleetPlant,
   FleetState,
   KeptVisit,
+  MapPosition,
+  MapTiles,
   NumberedEvent,
   Satisfied,
   VisitFacts,
@@ -161,6 +163,8 @@ export interface FleetStation {
   readonly enrolledMs: number;
   readonly exchange: KeptExchange | undefined;
   readonly state: FleetState | undefined;
+  /** As somebody entered it; undefined before. */
+  readonly position: MapPosition | undefined;
   /** Newest day with figures. */
   readonly newestDay: PlantDay | undefined;
   /** Records of a format that is not known yet. */
@@ -229,12 +233,21 @@ export interface VisitToSave extends Omit<VisitFacts, 'done'> {
 export interface FleetActs {
   /** Replaces what was said of the fault before. */
   saveSeen(fault: SeenFaultOf): Promise<boolean>;
+  /** Says where a station is; undefined for nowhere. */
+  placeStation(station: string, position: MapPosition | undefined): Promise<boolean>;
   /** Plans a visit, or replaces one of that name with its stations; it is open then. All of the stations, or nothing. */
   saveVisit(visit: VisitToSave): Promise<boolean>;
   /** Closes a visit; the stations of it, none where there is no such visit. */
   endVisit(visit: Pick<VisitFacts, 'id' | 'by'> & { readonly done: PlantDay }): Promise<readonly string[]>;
   /** Takes a visit away; the stations that it had. */
   removeVisit(id: string): Promise<readonly string[]>;
+}
+
+/** What holds for the whole fleet. */
+export interface FleetWideSettings {
+  /** Undefined for a map without pictures. */
+  mapTiles(): Promise<MapTiles | undefined>;
+  saveMapTiles(tiles: MapTiles | undefined): Promise<void>;
 }
 
 /** Many stations in one database. */
@@ -245,6 +258,7 @@ export interface FleetStore {
   readonly comparison: FleetComparison;
   readonly derivation: FleetDerivation;
   readonly people: FleetPeople;
+  readonly settings: FleetWideSettings;
   seenBy(organisations: readonly string[]): FleetReading;
   actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;

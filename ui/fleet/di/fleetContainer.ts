@@ -5,6 +5,7 @@ import {
   fleetCaller,
   fleetEvents,
   httpFleetInsight,
+  httpFleetMap,
   httpFleetPeople,
   httpFleetSession,
   httpFleetStations,
@@ -26,6 +27,7 @@ export function fleetContainer(): Container {
   page.bind(ports.stations).toResolvedValue(() => httpFleetStations(caller));
   page.bind(ports.people).toResolvedValue(() => httpFleetPeople(caller));
   page.bind(ports.insight).toResolvedValue(() => httpFleetInsight(caller));
+  page.bind(ports.map).toResolvedValue(() => httpFleetMap(caller));
   page.bind(ports.live).toResolvedValue(() => fleetEvents(consoleLog));
   page.bind(stores.preferences).toResolvedValue(() => new PreferencesStore(webPreferenceStorage(localStorage), navigator.languages));
   page.bind(stores.session).toResolvedValue((api) => new FleetSessionStore(api), [ports.session]);

@@ -43,6 +43,7 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       head: i18n._('Station'),
       sortBy: ({ name }) => name,
       cell: ({ station, name }) => <StationName id={station} name={name} />,
+      widthPx: 200,
       phone: 'title',
     },
     {

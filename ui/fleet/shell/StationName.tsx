@@ -20,7 +20,7 @@ export function StationName({ id, name, place = '', trouble }: StationNameProps)
         </Link>
       </b>
       {(place !== '' || trouble !== undefined) && (
-        <span className="t12 dim fl-below">
+        <span className="t12 dim fl-below" title={[trouble, place].filter(Boolean).join(' · ')}>
           {trouble !== undefined && <span className="fl-trouble">{trouble}</span>}
           {place !== '' && <span>{place}</span>}
         </span>

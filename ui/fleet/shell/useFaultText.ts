@@ -8,6 +8,8 @@ import { missing } from '../../../i18n/format/index.ts';
 export interface FaultText {
   /** Its code, such as W021, and its words where the catalogue has any. */
   readonly text: (fault: Pick<NamedFault, 'source' | 'bitIndex' | 'words'>) => string;
+  /** Its words alone, else its code. */
+  readonly bare: (fault: Pick<NamedFault, 'source' | 'bitIndex' | 'words'>) => string;
   /** What it belongs to: the machine by its name, where its station sent one. */
   readonly source: (fault: Pick<FleetFault, 'source'> & Partial<Pick<NamedFault, 'machine'>>) => string;
 }
@@ -15,11 +17,13 @@ export interface FaultText {
 /** Names faults in the reader's language. Only inside an observer. */
 export function useFaultText(): FaultText {
   const { i18n } = useLingui();
+  const bare: FaultText['bare'] = (fault) => entryText(undefined, fault, i18n.locale) ?? missing;
   return {
+    bare,
     text: (fault) => {
-      const code = faultCode(fault.source, fault.bitIndex) ?? missing;
-      const text = entryText(undefined, { ...fault, words: fault.words }, i18n.locale) ?? code;
-      return text === code ? code : `${code} ${text}`;
+      const code = faultCode(fault.source, fault.bitIndex);
+      const text = bare(fault);
+      return code === undefined || text === code ? text : `${code} ${text}`;
     },
     source: ({ source, machine }) => {
       if (source === 'limits') return i18n._('Messstellen');

@@ -10,6 +10,7 @@ import type {
   FleetStationView,
 } from '../../../../core/ports/index.ts';
 import { faultSource, id, maybe, maybeNumber, maybeText, plantDay, screenPath, stationParams, type ScreenCallSpec } from './screenParts.ts';
+import { mapPosition } from './mapSchemas.ts';
 import { plannedVisit } from './visitSchemas.ts';
 
 const severity = z.enum(['maintenance', 'warning', 'error']);
@@ -40,6 +41,7 @@ const row = z.object({
   ...liveFields,
   name: z.string(),
   place: z.string(),
+  position: maybe(mapPosition),
   operator: z.string(),
   owner: z.string(),
   specificKWhPerM3: maybeNumber,

@@ -8,6 +8,7 @@ import { useAddress } from '../../shell/useAddress.ts';
 import './admin.css';
 import { AuditPanel } from './AuditPanel.tsx';
 import { CodesPanel } from './CodesPanel.tsx';
+import { MapPanel } from './MapPanel.tsx';
 import { OrganisationsPanel } from './OrganisationsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
@@ -17,6 +18,7 @@ const parts = {
   codes: [/*i18n*/ 'Codes', CodesPanel],
   stations: [/*i18n*/ 'Stationen', TokensPanel],
   organisations: [/*i18n*/ 'Organisationen', OrganisationsPanel],
+  map: [/*i18n*/ 'Karte', MapPanel],
   audit: [/*i18n*/ 'Protokoll', AuditPanel],
 } as const;
 

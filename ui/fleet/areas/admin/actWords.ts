@@ -19,4 +19,6 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   changeVisit: /*i18n*/ 'Besuch geändert',
   closeVisit: /*i18n*/ 'Besuch erledigt',
   removeVisit: /*i18n*/ 'Besuch abgesagt',
+  placeStation: /*i18n*/ 'Lage einer Station geändert',
+  changeMap: /*i18n*/ 'Karte geändert',
 };

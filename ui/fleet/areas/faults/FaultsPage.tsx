@@ -13,6 +13,7 @@ import { fleetPages } from '../../shell/fleetPages.ts';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { AcknowledgeDialog } from '../../shell/AcknowledgeDialog.tsx';
+import './faults.css';
 import { TopMachines } from './TopMachines.tsx';
 import { WeekTable } from './WeekTable.tsx';
 
@@ -54,7 +55,7 @@ export const FaultsPage = observer(function FaultsPage() {
                 {...(mayAcknowledge && { onAcknowledge: ask })}
               />
             </Panel>
-            <div className="split fl-sides">
+            <div className="split fa-sides">
               <WeekTable week={week} address={address} />
               <TopMachines machines={machines} />
             </div>

@@ -31,7 +31,7 @@ export const PlaceTable = observer(function PlaceTable({ place, onPlan }: PlaceT
         )
       }
     >
-      <table className="tb tb-stacked sv-visits" aria-label={title}>
+      <table className="tb tb-stacked vs-visits" aria-label={title}>
         <thead>
           <tr>
             <th scope="col" className="sv-day">

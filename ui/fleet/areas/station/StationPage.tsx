@@ -18,6 +18,7 @@ import { DayChart } from './DayChart.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { MachinesPanel } from './MachinesPanel.tsx';
 import { MonthsPanel } from './MonthsPanel.tsx';
+import { PlacePanel } from './PlacePanel.tsx';
 import './station.css';
 import { StationFigures } from './StationFigures.tsx';
 import { StationHeadline } from './StationHeadline.tsx';
@@ -30,7 +31,8 @@ export const StationPage = observer(function StationPage() {
   const { i18n } = useLingui();
   const { station: id = '' } = useParams();
   const stations = useService(fleetPorts.stations);
-  const listed = useService(fleetStores.stations).rows?.find((row) => row.id === id);
+  const list = useService(fleetStores.stations);
+  const listed = list.rows?.find((row) => row.id === id);
   const mayAcknowledge = useService(fleetStores.session).may('engineer');
   const address = useAddress();
   const [asked, ask] = useState<FaultUp>();
@@ -60,6 +62,17 @@ export const StationPage = observer(function StationPage() {
             <DaysPanel id={id} months={view.months} address={address} />
             <DayChart id={id} zone={view.zone} months={view.months} address={address} />
             <MachinesPanel machines={view.machines} />
+            {mayAcknowledge && (
+              <PlacePanel
+                key={id}
+                station={id}
+                position={view.row.position}
+                onSaved={() => {
+                  void query.refresh();
+                  void list.query.refresh();
+                }}
+              />
+            )}
           </>
         )}
       </Answered>

@@ -6,6 +6,12 @@ import { fleetStores, useService } from '../../di/index.ts';
 import { standingStyle } from '../../shell/standingStyle.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 
+/** Text ids of the ways to show the same stations, by their name in the address. */
+const views = [
+  ['', /*i18n*/ 'Liste'],
+  ['map', /*i18n*/ 'Karte'],
+] as const;
+
 /** In front of an area that is within the region above it. */
 const inner = '\u2003';
 
@@ -21,6 +27,13 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
   ];
   return (
     <div className="fl-tools">
+      <div className="seg" role="group" aria-label={i18n._('Ansicht')}>
+        {views.map(([view, word]) => (
+          <button key={view} type="button" aria-pressed={address.of('view') === view} onClick={() => address.set('view', view)}>
+            {i18n._(word)}
+          </button>
+        ))}
+      </div>
       <div className="seg" role="group" aria-label={i18n._('Zustand')}>
         {choices.map(([standing, word, count]) => (
           <button

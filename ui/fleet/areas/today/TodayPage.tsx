@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { byUrgency, filterStations, standings } from '../../../../core/fleet/index.ts';
 import { entriesOf, isOneOf } from '../../../../core/records/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { lazyPart, Panel, Skeleton } from '../../../kit/index.ts';
+import { allTexts } from '../../../kit/allTexts.ts';
 import { fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
 import { Exports } from '../../shell/Exports.tsx';
@@ -16,6 +17,8 @@ import { StandingFilter } from './StandingFilter.tsx';
 import { TodayHeadline } from './TodayHeadline.tsx';
 import { TodayLegend } from './TodayLegend.tsx';
 import { useTodayColumns } from './useTodayColumns.tsx';
+
+const StationMap = lazyPart(async () => (await Promise.all([import('./map/StationMap.tsx'), allTexts()]))[0].StationMap);
 
 /** Where somebody must act: all stations, those in trouble first. */
 export const TodayPage = observer(function TodayPage() {
@@ -49,23 +52,29 @@ export const TodayPage = observer(function TodayPage() {
         {() => (
           <>
             <StandingFilter address={address} />
-            <Panel label={i18n._('Stationen')} bare>
-              <FleetTable
-                label={i18n._('Stationen')}
-                rows={shown}
-                columns={columns}
-                keyOf={({ id }) => id}
-                address={address}
-                onOpen={({ id }) => void navigate(stationPath(id))}
-                empty={
-                  rows.length === 0
-                    ? i18n._('Noch keine Station ist angemeldet. Einen Code dafür gibt es unter Verwaltung.')
-                    : i18n._('Keine Station passt dazu.')
-                }
-                isOld={stations.query.isOld}
-              />
-              <TodayLegend />
-            </Panel>
+            {address.of('view') === 'map' ? (
+              <Suspense fallback={<Skeleton label={i18n._('Lädt')} bars={16} />}>
+                <StationMap rows={shown} />
+              </Suspense>
+            ) : (
+              <Panel label={i18n._('Stationen')} bare>
+                <FleetTable
+                  label={i18n._('Stationen')}
+                  rows={shown}
+                  columns={columns}
+                  keyOf={({ id }) => id}
+                  address={address}
+                  onOpen={({ id }) => void navigate(stationPath(id))}
+                  empty={
+                    rows.length === 0
+                      ? i18n._('Noch keine Station ist angemeldet. Einen Code dafür gibt es unter Verwaltung.')
+                      : i18n._('Keine Station passt dazu.')
+                  }
+                  isOld={stations.query.isOld}
+                />
+                <TodayLegend />
+              </Panel>
+            )}
           </>
         )}
       </Answered>

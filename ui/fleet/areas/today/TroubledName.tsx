@@ -7,5 +7,5 @@ import { useFaultText } from '../../shell/useFaultText.ts';
 export const TroubledName = observer(function TroubledName({ row }: { readonly row: FleetStationRow }) {
   const words = useFaultText();
   const { id, name, place, worst } = row;
-  return <StationName id={id} name={name} place={place} trouble={worst && `${words.text(worst)}, ${words.source(worst)}`} />;
+  return <StationName id={id} name={name} place={place} trouble={worst && `${words.bare(worst)}, ${words.source(worst)}`} />;
 });

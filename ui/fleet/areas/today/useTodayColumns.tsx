@@ -39,7 +39,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Zustand'),
         sortBy: ({ standing }) => standings.indexOf(standing),
         cell: ({ standing }) => <StandingMark standing={standing} isShort={isPhone} />,
-        widthPx: 192,
+        widthPx: 184,
         phone: 'mark',
       },
       {
@@ -55,7 +55,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ seenMs }) => seenMs,
         cell: (row) => <AgeCell row={row} />,
-        widthPx: 96,
+        widthPx: 80,
         from: 'tablet',
       },
       {
@@ -91,7 +91,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ deviationShare }) => deviationShare,
         cell: ({ deviationShare }) => <DeviationCell value={deviationShare} />,
-        widthPx: 148,
+        widthPx: 136,
         phone: 'end',
       },
       {
@@ -100,7 +100,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ leak }) => leak?.highPerYear,
         cell: ({ leak }) => <LeakCell leak={leak} scale={isPhone ? undefined : scale} />,
-        widthPx: 164,
+        widthPx: 156,
         phone: 'note',
       },
       {
