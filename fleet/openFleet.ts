@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { fleetStore, openEmbeddedDatabase, openServerDatabase, UnusableFleetDatabase } from '../adapters/postgres/index.ts';
+import { tileOrigin } from '../core/fleet/index.ts';
 import type { Clock, FleetStore } from '../core/ports/index.ts';
 import { msPerSecond } from '../core/time/index.ts';
 import { dashboardFiles } from '../server/http/dashboardFiles.ts';
@@ -66,6 +67,18 @@ async function openStore({ databaseUrl, embeddedDir }: FleetConfig, log: Logger)
 const plainFailure = (what: string, error: unknown) => new StartFailure(`cannot open ${what}: ${reasonOf(error)}`);
 
 const builtPages = () => join(packageRoot(), 'dist', 'ui', 'fleet');
+/** Of the pictures of the map, as it is set now; none while the database can't say. */
+const mapOrigins =
+  ({ settings }: FleetStore, log: Logger) =>
+  async (): Promise<readonly string[]> => {
+    const tiles = await settings.mapTiles().catch((error: unknown) => {
+      log.warn(`map: ${reasonOf(error)}`);
+      return undefined;
+    });
+    const origin = tiles && tileOrigin(tiles.url);
+    return origin === undefined ? [] : [origin];
+  };
+
 const sinceStart: Clock = { nowMs: () => performance.now() };
 
 /** Opens a fleet's store and its calls; listening is left to the caller. */
@@ -103,7 +116,7 @@ export async function openFleet({
         allowLocalIssuer: config.allowLocalIssuer,
       }),
     );
-    await dashboardFiles(server, pagesDir, door.answerTo);
+    await dashboardFiles(server, pagesDir, door.answerTo, mapOrigins(store, log));
     await server.ready();
     if (config.isDemo)
       open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, days: config.historyDays, log }));

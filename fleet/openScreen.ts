@@ -22,9 +22,11 @@ import { insightCalls } from './routes/insight/insightCalls.ts';
 import { mailCalls } from './routes/mailCalls.ts';
 import { issuerCalls } from './routes/issuerCalls.ts';
 import { issuerReturn } from './routes/issuerReturn.ts';
+import { mapCalls } from './routes/mapCalls.ts';
 import { peopleCalls } from './routes/peopleCalls.ts';
 import type { ScreenParts } from './routes/screenCalls.ts';
 import { stationScreenCalls } from './routes/stationScreenCalls.ts';
+import { visitCalls } from './routes/visitCalls.ts';
 
 export interface ScreenOptions {
   readonly store: FleetStore;
@@ -83,6 +85,8 @@ export function openScreen(server: WebServer, options: ScreenOptions): Screen {
   stationScreenCalls(server, parts);
   insightCalls(server, parts, answers);
   mailCalls(server, parts, mailing);
+  visitCalls(server, parts);
+  mapCalls(server, parts);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
   const clients = issuerClients(allowLocalIssuer, () => steady.nowMs());
   const logins = issuedLogins({ issuers: store.issuers, clients, access, clock });

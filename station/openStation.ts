@@ -15,7 +15,7 @@ import type { DeviceConfig } from './device/DeviceConfig.ts';
 import { openDevice } from './device/openDevice.ts';
 import { settingsSaves } from './settings/settingsSaves.ts';
 import { openStationFleet } from './fleet/openStationFleet.ts';
-import { faultTextsOf } from './faults/stationFaultTexts.ts';
+import { faultTextsOf } from './faults/faultTextsOf.ts';
 import { blackBox } from './faults/blackBox.ts';
 import { faultLog } from './faults/faultLog.ts';
 import { openFigures } from './figures/openFigures.ts';

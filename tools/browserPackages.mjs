@@ -8,6 +8,7 @@ export const browserPackages = [
   '@visx/group',
   '@visx/shape',
   'inversify',
+  'leaflet',
   'mobx',
   'mobx-react-lite',
   'react',

@@ -161,4 +161,6 @@ export {
   type ScreenQuery,
   screenText,
 } from './fleet/screen/screenParts.ts';
+export { mapScreenCalls } from './fleet/screen/mapSchemas.ts';
 export { liveRows, stationScreenCalls } from './fleet/screen/stationSchemas.ts';
+export { visitScreenCalls } from './fleet/screen/visitSchemas.ts';

@@ -32,6 +32,7 @@ export { fleetEvents } from './fleet/fleetEvents.ts';
 export { httpFleetInsight } from './fleet/httpFleetInsight.ts';
 export { httpFleetMails } from './fleet/httpFleetMails.ts';
 export { httpFleetIssuers } from './fleet/httpFleetIssuers.ts';
+export { httpFleetMap } from './fleet/httpFleetMap.ts';
 export { httpFleetPeople } from './fleet/httpFleetPeople.ts';
 export { httpFleetSession } from './fleet/httpFleetSession.ts';
 export { httpFleetStations } from './fleet/httpFleetStations.ts';

@@ -1,8 +1,15 @@
 import type { FleetActs } from '../../core/ports/index.ts';
 import type { Database } from './Database.ts';
+import { visitRepository } from './visitRepository.ts';
 
 /** What members of organisations do to stations, by the database's own rules: no statement here has a condition on who asks. */
 export const actRepository = (database: Database, organisations: readonly string[]): FleetActs => ({
+  ...visitRepository(database, organisations),
+  placeStation: (station, position) =>
+    database.transaction({ organisations }, async (query) => {
+      const values = [station, position?.lat ?? null, position?.lon ?? null];
+      return (await query('UPDATE station SET lat = $2, lon = $3 WHERE id = $1 RETURNING id', values)).length > 0;
+    }),
   saveSeen: ({ station, source, bitIndex, by, atMs, why }) =>
     database.transaction({ organisations }, async (query) => {
       const saved = await query(

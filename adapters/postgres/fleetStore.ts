@@ -8,6 +8,7 @@ import { mailRepository } from './mailRepository.ts';
 import { issuerRepository } from './issuerRepository.ts';
 import { managementRepository } from './managementRepository.ts';
 import { readingRepository } from './readingRepository.ts';
+import { settingsRepository } from './settingsRepository.ts';
 import { stationRepository } from './stationRepository.ts';
 import { watchRepository } from './watchRepository.ts';
 
@@ -41,6 +42,7 @@ export const fleetStore = (database: Database): FleetStore => ({
   people: { ...accountRepository(database), ...managementRepository(database) },
   mails: mailRepository(database),
   issuers: issuerRepository(database),
+  settings: settingsRepository(database),
   actsOf: (organisations) => actRepository(database, organisations),
   close: () => database.close(),
 });

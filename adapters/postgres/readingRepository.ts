@@ -10,6 +10,7 @@ import { exchangeOf } from './stationRepository.ts';
 const stationColumns = [
   ...['id', 'operator_id', 'owner_id', 'enrolled_ms', 'name', 'place', 'zone', 'dashboard_link', 'software', 'plant_rev', 'inventory_rev'],
   ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'plant'],
+  ...['lat', 'lon'],
 ];
 const stationRows = (where: string) => `
   SELECT ${stationColumns.join(', ')},
@@ -33,6 +34,7 @@ const stationOf = (row: Row): FleetStation => ({
   enrolledMs: row['enrolled_ms'],
   exchange: exchangeOf(row),
   state: row['state'] ?? undefined,
+  position: row['lat'] === null ? undefined : { lat: row['lat'], lon: row['lon'] },
   newestDay: row['newest_day'] ?? undefined,
   newerDays: row['newer_days'],
 });
@@ -135,6 +137,18 @@ export const readingRepository = (database: Database, organisations: readonly st
       read(async (query) => {
         const rows = await query('SELECT * FROM fault_seen');
         return rows.map((row) => ({ ...eventOf(row), by: String(row['by_name']), why: String(row['why']) }));
+      }),
+    visits: (doneFrom) =>
+      read(async (query) => {
+        const rows = await query('SELECT * FROM visit WHERE done IS NULL OR done >= $1 ORDER BY planned, id, station', [doneFrom]);
+        return rows.map(({ station, id, planned, done, note, by_name }) => ({
+          station,
+          id,
+          planned,
+          done: done ?? undefined,
+          note,
+          by: by_name,
+        }));
       }),
     refusedDays: (fromMs) =>
       read(async (query) => {

@@ -23,6 +23,7 @@ export {
   allActiveFaults,
   faultReading,
   litIndicators,
+  worstFault,
   worstSeverity,
   type ActiveFault,
   type FaultFlags,

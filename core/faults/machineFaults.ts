@@ -67,6 +67,12 @@ export function worstSeverity(faults: readonly { readonly severity: FaultSeverit
   return mildestFirst.findLast((severity) => faults.some((fault) => fault.severity === severity));
 }
 
+/** The first of the most severe ones; undefined for none. */
+export function worstFault<Fault extends { readonly severity: FaultSeverity }>(faults: readonly Fault[]): Fault | undefined {
+  const worst = worstSeverity(faults);
+  return faults.find(({ severity }) => severity === worst);
+}
+
 /** The value and the limit of a fault among what the sources report; undefined where they report none. */
 export function faultReading(faults: readonly MachineFaults[], source: FaultSource, bitIndex: number): FaultReading | undefined {
   const number = faultNumber(source, bitIndex);

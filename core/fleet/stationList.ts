@@ -1,4 +1,5 @@
 import { recordOf } from '../records/index.ts';
+import { isInRegion } from './placeRegions.ts';
 import { type StationStanding, standings } from './stationStanding.ts';
 
 /** What a list of stations knows of each to find it by. */
@@ -17,6 +18,8 @@ export interface StationFilter {
   /** That runs or owns them. */
   readonly organisation: string | undefined;
   readonly standing: StationStanding | undefined;
+  /** One of `placeRegions`, or an area of one. */
+  readonly region?: string | undefined;
 }
 
 const folded = (text: string) => text.trim().toLowerCase();
@@ -24,11 +27,12 @@ const folded = (text: string) => text.trim().toLowerCase();
 /** In the order that they have. */
 export function filterStations<Row extends ListedStation>(rows: readonly Row[], filter: StationFilter): readonly Row[] {
   const text = folded(filter.text);
-  const { organisation, standing } = filter;
+  const { organisation, standing, region = '' } = filter;
   return rows.filter(
     (row) =>
       (standing === undefined || row.standing === standing) &&
       (organisation === undefined || row.operator === organisation || row.owner === organisation) &&
+      isInRegion(row.place, region) &&
       (text === '' || folded(row.name).includes(text) || folded(row.place).includes(text)),
   );
 }

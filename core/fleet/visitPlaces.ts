@@ -1,16 +1,24 @@
 import type { StationVisit, VisitPlace } from './visitPlan.ts';
 
-const postcode = /\b\d{4,6}\b/;
+/** With the letters of a country before it, as in `A-8010`, where somebody entered them. */
+const postcode = /\b(?:([A-Z]{1,3})[- ])?(\d{4,6})\b/;
+/** Of a postcode without letters. */
+const defaultCountry = ['', 'D', 'DE'];
 const areaDigits = 2;
 
 /** The postcode in a place as people enter it; undefined without one. */
-const postcodeOf = (place: string): string | undefined => postcode.exec(place)?.[0];
+const postcodeOf = (place: string): string | undefined => postcode.exec(place)?.[2];
 
-/** Places of one journey: the area of the postcode, such as `89xxx` of `89073 Ulm`, else the place itself. */
-export function placeArea(place: string): string {
-  const code = postcodeOf(place);
-  return code === undefined ? place.trim() : code.slice(0, areaDigits).padEnd(code.length, 'x');
+/** The postcode with the digits behind its first ones left open; undefined without one. */
+function openPostcode(place: string, digits: number): string | undefined {
+  const [, letters = '', code] = postcode.exec(place) ?? [];
+  if (code === undefined) return undefined;
+  const country = defaultCountry.includes(letters) ? '' : `${letters}-`;
+  return country + code.slice(0, digits).padEnd(code.length, 'x');
 }
+
+/** Places of one journey: the area of the postcode, such as `89xxx` of `89073 Ulm` or `A-80xx` of `A-8010 Graz`, else the place itself. */
+export const placeArea = (place: string): string => openPostcode(place, areaDigits) ?? place.trim();
 
 const compared = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 

@@ -1,4 +1,5 @@
 import type { StationLabel } from './FleetAmount.ts';
+import type { PlannedVisit } from './keptVisits.ts';
 import type { Figure } from '../figures/index.ts';
 import type { MaintenanceItem } from '../maintenance/index.ts';
 import type { PlantDay } from '../time/index.ts';
@@ -25,6 +26,8 @@ export interface PlannedService extends MaintenanceItem {
 export interface StationVisit extends StationLabel {
   /** Of the station's zone, when the first one falls due; today for an overdue one. */
   readonly day: PlantDay;
+  /** When somebody will be there; undefined while nobody has planned it. */
+  readonly planned: PlantDay | undefined;
   /** Worst first. */
   readonly services: readonly PlannedService[];
 }
@@ -43,6 +46,8 @@ export interface VisitPlan {
   readonly untilDay: PlantDay;
   /** Soonest first. */
   readonly places: readonly VisitPlace[];
+  /** What people have planned: open ones, and those that were done lately. */
+  readonly planned: readonly PlannedVisit[];
   /** Services of all stations by class. */
   readonly counts: Readonly<Record<ServiceClass, number>>;
   /** Stations with services of the class `unknown`, by name. */

@@ -1,9 +1,10 @@
 import { ratioOf } from '../figures/index.ts';
 import { isExpectedWithin, type ListedService, oneVisitWithinDays, runningHoursPerDay, serviceList } from '../maintenance/index.ts';
 import { recordOf } from '../records/index.ts';
-import { msPerDay, msPerHour, plantDayOf } from '../time/index.ts';
+import { msPerDay, msPerHour, type PlantDay, plantDayOf } from '../time/index.ts';
 import type { StationLabel } from './FleetAmount.ts';
 import type { MachineYear } from './LoadMonth.ts';
+import { daysCovered, type KeptVisit, plannedVisits } from './keptVisits.ts';
 import { visitPlaces } from './visitPlaces.ts';
 import { labelOf, type FleetStationFacts } from './FleetStationFacts.ts';
 import { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlan } from './visitPlan.ts';
@@ -45,7 +46,12 @@ const onVisits: readonly ServiceClass[] = ['overdue', 'due', 'dueSoon'];
 const visitMs = ({ serviceClass, expectedMs }: PlannedService, nowMs: number) =>
   serviceClass === 'overdue' ? nowMs : Math.max(nowMs, expectedMs ?? nowMs);
 
-function visitsOf(facts: FleetStationFacts, services: readonly PlannedService[], nowMs: number): readonly StationVisit[] {
+function visitsOf(
+  facts: FleetStationFacts,
+  services: readonly PlannedService[],
+  covered: readonly PlantDay[],
+  nowMs: number,
+): readonly StationVisit[] {
   const dated = services
     .filter(({ serviceClass }) => onVisits.includes(serviceClass))
     .map((service) => ({ service, atMs: visitMs(service, nowMs) }))
@@ -57,9 +63,10 @@ function visitsOf(facts: FleetStationFacts, services: readonly PlannedService[],
     else visits.push({ atMs, services: [service] });
   }
   const rank = ({ serviceClass }: PlannedService) => serviceClasses.indexOf(serviceClass);
-  return visits.map(({ atMs, services: together }) => ({
+  return visits.map(({ atMs, services: together }, i) => ({
     ...labelOf(facts),
     day: plantDayOf(atMs, facts.zone),
+    planned: covered[i],
     services: together.toSorted((a, b) => rank(a) - rank(b)),
   }));
 }
@@ -67,7 +74,12 @@ function visitsOf(facts: FleetStationFacts, services: readonly PlannedService[],
 const byName = (a: StationLabel, b: StationLabel) => (a.name < b.name ? -1 : 1);
 
 /** The visits of the next 30 days, those near each other together, each with all that is due at its station within two weeks. */
-export function visitPlanOf(stations: readonly FleetStationFacts[], paces: readonly MachinePace[], nowMs: number): VisitPlan {
+export function visitPlanOf(
+  stations: readonly FleetStationFacts[],
+  paces: readonly MachinePace[],
+  nowMs: number,
+  kept: readonly KeptVisit[] = [],
+): VisitPlan {
   const byStation = new Map<string, MachinePace[]>();
   for (const pace of paces) byStation.set(pace.station, [...(byStation.get(pace.station) ?? []), pace]);
   const planned = stations.map((facts) => ({ facts, services: servicesOf(facts, byStation.get(facts.station) ?? [], nowMs) }));
@@ -75,7 +87,8 @@ export function visitPlanOf(stations: readonly FleetStationFacts[], paces: reado
   return {
     fromDay: plantDayOf(nowMs, 'UTC'),
     untilDay: plantDayOf(nowMs + plannedDays * msPerDay, 'UTC'),
-    places: visitPlaces(planned.flatMap(({ facts, services }) => visitsOf(facts, services, nowMs))),
+    places: visitPlaces(planned.flatMap(({ facts, services }) => visitsOf(facts, services, daysCovered(kept, facts.station), nowMs))),
+    planned: plannedVisits(kept, stations.map(labelOf)),
     counts: recordOf(serviceClasses, (name) => all.filter(({ serviceClass }) => serviceClass === name).length),
     unknown: planned
       .map(({ facts, services }) => ({ ...labelOf(facts), services: services.filter(({ serviceClass }) => serviceClass === 'unknown') }))

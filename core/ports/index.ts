@@ -133,7 +133,9 @@ export type {
   RefusedDay,
   SeenFaultOf,
   StationFigures,
+  FleetWideSettings,
   StationSums,
+  VisitToSave,
 } from './fleet/FleetStore.ts';
 export type {
   AcceptedInvitation,
@@ -176,6 +178,7 @@ export {
 } from './fleet/FleetPeople.ts';
 export type {
   Acknowledgement,
+  NamedFault,
   FaultUp,
   FleetDataRow,
   FleetDayFigures,
@@ -201,6 +204,7 @@ export type {
   FleetLive,
   FleetLiveListener,
   FleetLoginAnswer,
+  FleetMapApi,
   FleetPeopleApi,
   FleetSessionApi,
   FleetSetUp,
@@ -209,4 +213,5 @@ export type {
   IssuerSaving,
   MadeCode,
   PersonToSave,
+  VisitPlanning,
 } from './fleet/FleetApi.ts';

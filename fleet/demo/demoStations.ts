@@ -1,4 +1,4 @@
-import type { FleetFault } from '../../core/fleet/index.ts';
+import type { FleetFault, MapPosition } from '../../core/fleet/index.ts';
 import type { DemoKind } from './demoKinds.ts';
 
 /** What is wrong with a station's way to the fleet. */
@@ -9,6 +9,7 @@ export interface DemoStation {
   readonly id: string;
   readonly name: string;
   readonly place: string;
+  readonly position: MapPosition | undefined;
   readonly owner: string;
   readonly kind: DemoKind;
   /** Its machines, and what it uses, against its kind's. */
@@ -73,9 +74,42 @@ const rows: readonly Row[] = [
   ['Logistik', '26723 Emden', 2, 'shop', 0.6, 0.4, 0],
 ];
 
+/** Degrees, by postcode; one station is not there, as if nobody had entered it yet. */
+const positions: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
+  20457: [53.54, 9.99],
+  28195: [53.08, 8.81],
+  34225: [51.26, 9.42],
+  38440: [52.42, 10.79],
+  70565: [48.73, 9.11],
+  74172: [49.19, 9.22],
+  80809: [48.18, 11.56],
+  85049: [48.77, 11.42],
+  85354: [48.4, 11.74],
+  86150: [48.37, 10.9],
+  87435: [47.73, 10.31],
+  87700: [47.99, 10.18],
+  89073: [48.4, 9.99],
+  90402: [49.45, 11.08],
+  90431: [49.44, 11.02],
+  90762: [49.48, 10.99],
+  91052: [49.59, 11.02],
+  91054: [49.61, 11.0],
+  92224: [49.44, 11.86],
+  93059: [49.03, 12.11],
+  95444: [49.94, 11.58],
+  96047: [49.89, 10.89],
+  97070: [49.79, 9.93],
+};
+
+function positionAt(place: string): MapPosition | undefined {
+  const [lat, lon] = positions[place.slice(0, 5)] ?? [];
+  return lat === undefined || lon === undefined ? undefined : { lat, lon };
+}
+
 export const demoStations: readonly DemoStation[] = rows.map(
   ([name, place, owner, kind, scale, leakM3min, idleShare, { gapEveryDays, trouble, fault } = {}], i) => ({
     ...{ id: `demo-${String(i + 1).padStart(2, '0')}`, name, place, owner: demoOwners[owner].id, kind },
+    position: positionAt(place),
     ...{ scale, leakM3min, idleShare, gapEveryDays, trouble, fault },
   }),
 );

@@ -50,6 +50,7 @@ const silentForMs = 2 * msPerDay;
 const eventsMs = 60 * msPerDay;
 const maxEvents = 200;
 const weeksMs = 14 * msPerDay;
+const visitInDays = 3;
 
 /** Made to be read again at once: nothing is saved by packing it well. */
 const packed = (text: string): Promise<Uint8Array> => promisify(gzip)(text, { level: constants.Z_BEST_SPEED });
@@ -65,11 +66,17 @@ async function prepare({ store, clock }: DemoParts): Promise<void> {
   }
   await people.savePerson({ ...demoPerson, newId: randomUUID(), organisation: demoOperator.id, role: 'admin' });
   const known = new Set((await store.seenBy([demoOperator.id]).stations()).map(({ id }) => id));
-  for (const { id, name, owner } of demoStations) {
+  for (const { id, name, owner, position } of demoStations) {
     if (known.has(id)) continue;
     const codeHash = randomBytes(32);
     await admin.addLeave({ codeHash, operator: demoOperator.id, owner, expiresMs: nowMs + msPerHour, uses: 1 });
     await ingest.enrol({ codeHash, tokenHash: randomBytes(32), newId: id, installation: id, name, software: packageVersion(), nowMs });
+    await store.actsOf([demoOperator.id]).placeStation(id, position);
+  }
+  if (known.size === 0) {
+    const planned = shiftDay(plantDayOf(nowMs, 'UTC'), visitInDays);
+    const stations = demoStations.filter(({ place }) => place.includes('Erlangen')).map(({ id }) => id);
+    await store.actsOf([demoOperator.id]).saveVisit({ id: randomUUID(), stations, planned, note: 'Leiter mitnehmen', by: demoPerson.name });
   }
 }
 

@@ -14,7 +14,7 @@ import {
   visitPlanOf,
 } from '../../core/fleet/index.ts';
 import type { Clock, FleetReading, FleetStore } from '../../core/ports/index.ts';
-import { type Month, monthOf, msPerHour, plantDayOf } from '../../core/time/index.ts';
+import { type Month, monthOf, msPerHour, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { keptFor } from './keptFor.ts';
 
 /** What comparisons say of the stations that somebody sees. */
@@ -34,6 +34,8 @@ export function earlierMonth(month: Month, count: number): Month {
 }
 
 const yearMonths = 12;
+/** Visits that were done stay on the page so long. */
+const shownDoneDays = 30;
 
 const factsOf = async (reading: FleetReading): Promise<readonly FleetStationFacts[]> =>
   (await reading.stations()).map(({ id, plant }) => fleetStationFacts(id, plant));
@@ -63,8 +65,9 @@ export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, c
       return modelBenchmarkOf(stations, years, all);
     },
     async visits(reading) {
-      const [stations, years] = await Promise.all([factsOf(reading), reading.machineYears()]);
-      return visitPlanOf(stations, years, clock.nowMs());
+      const doneFrom = shiftDay(plantDayOf(clock.nowMs(), 'UTC'), -shownDoneDays);
+      const [stations, years, kept] = await Promise.all([factsOf(reading), reading.machineYears(), reading.visits(doneFrom)]);
+      return visitPlanOf(stations, years, clock.nowMs(), kept);
     },
     thisMonth: () => monthOf(plantDayOf(clock.nowMs(), 'UTC')),
   };

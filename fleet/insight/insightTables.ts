@@ -1,9 +1,7 @@
-import { csvText, type CsvRows, type CsvValue, machineDialect } from '../../core/csv/index.ts';
+import type { CsvValue } from '../../core/csv/index.ts';
 import type { EnergyRanking, FleetAmount, LeakRanking, ModelBenchmark, StationLabel, VisitPlan } from '../../core/fleet/index.ts';
 import type { Figure } from '../../core/figures/index.ts';
-
-const text = (value: string | undefined): CsvValue => ({ text: value });
-const number = (value: Figure, digits: number): CsvValue => ({ number: value, digits });
+import { number, table, text } from '../screen/machineTable.ts';
 
 /** A figure's columns: its value, both ends of its interval, and its kind or why there is none. */
 function amount(of: FleetAmount<string>, digits: number): readonly CsvValue[] {
@@ -19,8 +17,6 @@ const amountHeads = (name: string, unit: string) => [`${name}${unit}`, `${name}_
 
 const label = ({ station, name, place }: StationLabel): readonly CsvValue[] => [text(station), text(name), text(place)];
 const labelHeads = ['station', 'name', 'place'];
-
-const table = (heads: readonly string[], rows: CsvRows): string => csvText([heads.map(text), ...rows], machineDialect, 'UTC');
 
 /** The ranking of a month as a table that programs read. */
 export const energyTable = ({ month, stations }: EnergyRanking): string =>
@@ -104,12 +100,27 @@ export const modelsTable = ({ models, machines }: ModelBenchmark): string => {
 
 export const visitsTable = ({ places }: VisitPlan): string =>
   table(
-    [...['area', 'day', ...labelHeads, 'slot', 'machine', 'component', 'class', 'remaining_h', 'interval_h', 'expected', 'coverage']],
+    [
+      ...[
+        'area',
+        'day',
+        ...labelHeads,
+        'slot',
+        'machine',
+        'component',
+        'class',
+        'remaining_h',
+        'interval_h',
+        'expected',
+        'coverage',
+        'planned',
+      ],
+    ],
     places.flatMap(({ area, visits }) =>
       visits.flatMap((visit) =>
         visit.services.map(({ index, machine, component, serviceClass, remainingH, intervalH, expectedMs, coverage }) => [
           ...[text(area), text(visit.day), ...label(visit), number(index, 0), text(machine), text(component), text(serviceClass)],
-          ...[number(remainingH, 0), number(intervalH, 0), { atMs: expectedMs }, number(coverage, 4)],
+          ...[number(remainingH, 0), number(intervalH, 0), { atMs: expectedMs }, number(coverage, 4), text(visit.planned)],
         ]),
       ),
     ),

@@ -7,8 +7,8 @@ import {
   type ScreenQuery,
   screenText,
 } from '../../adapters/contract/index.ts';
-import { meetsFleetNeed } from '../../core/fleet/index.ts';
-import type { AuditEntryOfFleet, Clock, FleetAccount, FleetReading, FleetStore } from '../../core/ports/index.ts';
+import { hasRoleIn, meetsFleetNeed } from '../../core/fleet/index.ts';
+import type { AuditEntryOfFleet, Clock, FleetAccount, FleetActs, FleetReading, FleetStore } from '../../core/ports/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { FrontDoor } from '../../server/http/frontDoor.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
@@ -34,6 +34,10 @@ export interface ScreenParts {
 }
 
 export const organisationsOf = ({ memberships }: FleetAccount): readonly string[] => memberships.map(({ organisation }) => organisation);
+
+/** What somebody may do to the stations of those organisations in which it is an engineer. */
+export const engineersActs = (store: Pick<FleetStore, 'actsOf'>, caller: FleetAccount): FleetActs =>
+  store.actsOf(organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation])));
 
 /** A call that may be made, with checked input. */
 export interface ScreenCalled<Spec extends ScreenCallSpec> {

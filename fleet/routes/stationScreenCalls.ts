@@ -1,16 +1,20 @@
 import { stationScreenCalls as calls } from '../../adapters/contract/index.ts';
-import { hasRoleIn } from '../../core/fleet/index.ts';
+import { byUrgency, filterStations } from '../../core/fleet/index.ts';
 import { daysFrom, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import { BadInput } from '../../server/http/BadInput.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { WebServer } from '../../server/http/zodTypes.ts';
+import { defaultLanguage } from '../../i18n/index.ts';
 import { dataRows } from '../screen/dataRows.ts';
 import { faultsView } from '../screen/faultsView.ts';
+import { faultsTable } from '../screen/faultsTable.ts';
 import { figuresOfTotals } from '../screen/figures.ts';
 import { stationRows } from '../screen/stationRows.ts';
+import { stationsTable } from '../screen/stationsTable.ts';
 import { stationQuarters, stationView } from '../screen/stationView.ts';
+import { fileSender } from './fileSender.ts';
 import { liveStream } from './liveStream.ts';
-import { organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
+import { engineersActs, organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
 
 /** A page asks again while it is open. */
 const watchedMs = msPerMinute;
@@ -21,9 +25,16 @@ const noStation = () => new CallRefused(404, 'There is no such station.');
 /** The calls of pages about stations. A station of others is one that isn't there. */
 export function stationScreenCalls(server: WebServer, parts: ScreenParts): void {
   const { store, insights, live, callerOf, note } = parts;
+  const sendFile = fileSender(parts);
   const time = () => ({ nowMs: parts.clock.nowMs(), beatMs: parts.beatS * msPerSecond });
 
   screenCall(server, parts, calls.stations, ({ reading }) => stationRows(reading, insights, time()));
+  screenCall(server, parts, calls.stationsTable, async (called) => {
+    const { q = '', org, state, region, language = defaultLanguage } = called.query;
+    const rows = await stationRows(called.reading, insights, time());
+    const shown = filterStations(byUrgency(rows), { text: q, organisation: org, standing: state, region });
+    return sendFile(called, 'stations', 'csv', stationsTable(shown, language));
+  });
   screenCall(server, parts, calls.station, async ({ reading, params: { station } }) => {
     const view = await stationView(reading, station, insights, time());
     if (view === undefined) throw noStation();
@@ -41,9 +52,16 @@ export function stationScreenCalls(server: WebServer, parts: ScreenParts): void 
     return quarters;
   });
   screenCall(server, parts, calls.faults, ({ reading }) => faultsView(reading, time().nowMs));
+  screenCall(server, parts, calls.faultsTable, async (called) =>
+    sendFile(
+      called,
+      'faults',
+      'csv',
+      faultsTable(await faultsView(called.reading, time().nowMs), called.query.language ?? defaultLanguage),
+    ),
+  );
   screenCall(server, parts, calls.acknowledgeFault, async ({ caller, request, body: { station, source, bitIndex, why } }) => {
-    const asEngineer = organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation]));
-    const saved = await store.actsOf(asEngineer).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
+    const saved = await engineersActs(store, caller).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
     if (!saved) throw noStation();
     await note(request, { act: 'acknowledgeFault', station, fields: ['why'] });
     return undefined;

@@ -1,6 +1,7 @@
-import { type FaultSeverity, faultSeverity, type FaultSource } from '../../core/faults/index.ts';
+import type { FaultSeverity, FaultSource } from '../../core/faults/index.ts';
 import type { FaultUp, FleetFaultsView, FleetReading, FleetStation, SeenFaultOf } from '../../core/ports/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
+import { machineName, namedFault } from './namedFault.ts';
 
 /** Of an event that came before, a fault that is up now is taken to have come at an unknown time. */
 const eventsMs = 90 * msPerDay;
@@ -21,34 +22,37 @@ export async function faultsUp(reading: FleetReading, stations: readonly FleetSt
   const [last, seen] = await Promise.all([reading.lastEvents(nowMs - eventsMs), reading.faultsSeen()]);
   const [came, said] = [new Map(last.map((event) => [keyOf(event), event.atMs])), new Map(seen.map((each) => [keyOf(each), each]))];
   return stations
-    .flatMap(({ id, plant, state }) =>
-      (state?.faults ?? []).flatMap(({ source, bitIndex }): readonly FaultUp[] => {
-        const [severity, fault] = [faultSeverity(bitIndex), { station: id, source, bitIndex }];
-        const sinceMs = came.get(keyOf(fault));
-        const acknowledgement = acknowledgementOf(said.get(keyOf(fault)), sinceMs);
-        return severity === undefined ? [] : [{ ...fault, name: plant.name, severity, sinceMs, acknowledgement }];
+    .flatMap((station) =>
+      (station.state?.faults ?? []).flatMap((fault): readonly FaultUp[] => {
+        const [named, key] = [namedFault(station, fault), keyOf({ ...fault, station: station.id })];
+        const sinceMs = came.get(key);
+        const acknowledgement = acknowledgementOf(said.get(key), sinceMs);
+        return named === undefined ? [] : [{ ...named, station: station.id, name: station.plant.name, sinceMs, acknowledgement }];
       }),
     )
     .sort((a, b) => weight[a.severity] - weight[b.severity] || (b.sinceMs ?? -Infinity) - (a.sinceMs ?? -Infinity) || 0);
 }
 
-function machinesByFaults(week: FleetFaultsView['week']): FleetFaultsView['machines'] {
+function machinesByFaults(week: FleetFaultsView['week'], stations: ReadonlyMap<string, FleetStation>): FleetFaultsView['machines'] {
   const machines = new Map<string, FleetFaultsView['machines'][number]>();
   for (const { station, name, source, severity } of week) {
     if (typeof source !== 'number' || severity === 'maintenance') continue;
     const key = `${station} ${source}`;
-    machines.set(key, { station, name, slot: source, faults: (machines.get(key)?.faults ?? 0) + 1 });
+    const machine = machineName(stations.get(station)!, source);
+    machines.set(key, { station, name, slot: source, machine, faults: (machines.get(key)?.faults ?? 0) + 1 });
   }
   return [...machines.values()].sort((a, b) => b.faults - a.faults).slice(0, topMachines);
 }
 
+/** What is up, what came in the last seven days, and the machines that it comes from. */
 export async function faultsView(reading: FleetReading, nowMs: number): Promise<FleetFaultsView> {
   const stations = await reading.stations();
-  const names = new Map(stations.map(({ id, plant }) => [id, plant.name]));
+  const byId = new Map(stations.map((station) => [station.id, station]));
   const events = await reading.events(nowMs - weekMs);
-  const week = events.flatMap(({ station, atMs, source, bitIndex }) => {
-    const [name, severity] = [names.get(station), faultSeverity(bitIndex)];
-    return name === undefined || severity === undefined ? [] : [{ station, name, atMs, source, bitIndex, severity }];
+  const week = events.flatMap(({ station: id, atMs, ...fault }) => {
+    const station = byId.get(id);
+    const named = station && namedFault(station, fault);
+    return station === undefined || named === undefined ? [] : [{ ...named, station: id, name: station.plant.name, atMs }];
   });
-  return { up: await faultsUp(reading, stations, nowMs), week: week.slice(0, longestWeek), machines: machinesByFaults(week) };
+  return { up: await faultsUp(reading, stations, nowMs), week: week.slice(0, longestWeek), machines: machinesByFaults(week, byId) };
 }

@@ -1,7 +1,9 @@
+import { worstFault } from '../../core/faults/index.ts';
 import { presenceOf, stationStanding } from '../../core/fleet/index.ts';
 import type { FleetLiveRow, FleetReading, FleetStation, FleetStationRow, StationInsight, StationSums } from '../../core/ports/index.ts';
 import { msPerDay, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { ratioOf } from './figures.ts';
+import { namedFault } from './namedFault.ts';
 
 /** When rows are made, and how often stations are to call. */
 export interface RowTime {
@@ -17,14 +19,19 @@ export function lastDays(nowMs: number): { readonly from: PlantDay; readonly unt
   return { from: shiftDay(until, 1 - listedDays), until };
 }
 
-export const liveRow = ({ id, state, exchange }: FleetStation, { nowMs, beatMs }: RowTime): FleetLiveRow => ({
-  id,
-  standing: stationStanding(state, presenceOf(exchange?.seenMs, beatMs, nowMs)),
-  seenMs: exchange?.seenMs,
-  pressureBar: state?.pressureBar,
-  powerKW: state?.powerKW,
-  faultsUp: state?.faults.length ?? 0,
-});
+export const liveRow = (station: FleetStation, { nowMs, beatMs }: RowTime): FleetLiveRow => {
+  const { id, state, exchange } = station;
+  const faults = state?.faults ?? [];
+  return {
+    id,
+    standing: stationStanding(state, presenceOf(exchange?.seenMs, beatMs, nowMs)),
+    seenMs: exchange?.seenMs,
+    pressureBar: state?.pressureBar,
+    powerKW: state?.powerKW,
+    faultsUp: faults.length,
+    worst: worstFault(faults.map((fault) => namedFault(station, fault)).filter((fault) => fault !== undefined)),
+  };
+};
 
 /** Part of the last 30 days of which there is data; of the running day, what is over. */
 export function coverageOf(sums: StationSums | undefined, nowMs: number): number {
@@ -48,7 +55,7 @@ export const stationRow = (
 ): FleetStationRow => ({
   ...liveRow(station, time),
   ...insight,
-  ...{ name: station.plant.name, place: station.plant.place, operator: station.operator, owner: station.owner },
+  ...{ name: station.plant.name, place: station.plant.place, position: station.position, operator: station.operator, owner: station.owner },
   specificKWhPerM3: sums && ratioOf(sums.energyWithAirKWh, sums.deliveredM3),
   coverageShare: coverageOf(sums, time.nowMs),
   dataUntilMs: dataUntilMs(station),

@@ -6,13 +6,16 @@ import { monthOf, type PlantDay, shiftDay } from '../../core/time/index.ts';
 import { addTotals, preparedTotals, quarterHourMs, type RangeTotals } from '../../core/totals/index.ts';
 import { faultsUp } from './faultsView.ts';
 import { figuresOfTotals } from './figures.ts';
+import { machineName } from './namedFault.ts';
 import { findingsOf, newestSoftware } from './dataRows.ts';
+import { namedVisits } from './visits.ts';
 import { type Insights, lastDays, type RowTime, stationRow } from './stationRows.ts';
 
 const monthsBack = 12;
 
 /** Those that say anything now, or did in the last 30 days. */
-function machinesOf({ state }: FleetStation, totals: RangeTotals | undefined): readonly FleetMachine[] {
+function machinesOf(station: FleetStation, totals: RangeTotals | undefined): readonly FleetMachine[] {
+  const { state } = station;
   const recorded = totals === undefined ? [] : recordedSlots(totals);
   const slots = Array.from({ length: Math.max(state?.machines.length ?? 0, ...recorded) }, (_, i) => i + 1);
   return slots.flatMap((slot) => {
@@ -20,6 +23,7 @@ function machinesOf({ state }: FleetStation, totals: RangeTotals | undefined): r
     if (now?.status === undefined && !recorded.includes(slot)) return [];
     return [
       {
+        name: machineName(station, slot),
         ...{ slot, status: now?.status, powerKW: now?.powerKW, deliveryM3min: now?.deliveryM3min, temperatureDegC: now?.temperatureDegC },
         ...{ loadS: of?.loadS ?? 0, noLoadS: of?.noLoadS ?? 0, energyKWh: of?.energyKWh ?? 0 },
         ...{ volumeM3: of?.volumeM3 ?? 0, motorStarts: of?.motorStarts ?? 0 },
@@ -46,7 +50,7 @@ export async function stationView(
   const station = await reading.station(id);
   if (station === undefined) return undefined;
   const { from, until } = lastDays(nowMs);
-  const [days, months, sums, refused, all, known, faults] = await Promise.all([
+  const [days, months, sums, refused, all, known, faults, kept] = await Promise.all([
     reading.daysOf(id, from, until),
     reading.monthsOf(id, monthBefore(until, monthsBack), monthOf(shiftDay(until, 1))),
     reading.sums(from, until),
@@ -54,6 +58,7 @@ export async function stationView(
     reading.stations(),
     insights(reading, nowMs),
     faultsUp(reading, [station], nowMs),
+    reading.visits(`${monthBefore(until, monthsBack)}-01`),
   ]);
   const [first, ...later] = days.map(({ figures }) => figures);
   const row = stationRow(station, sums.get(id), known.get(id), time);
@@ -69,6 +74,7 @@ export async function stationView(
     machines: machinesOf(station, first && later.reduce(addTotals, first)),
     months: months.map(({ month, days: count, figures }) => ({ ...figuresOfTotals(figures), month, days: count })),
     findings: findingsOf(station, facts, time),
+    visits: namedVisits(kept, all).filter(({ stations }) => stations.some((each) => each.station === id)),
   };
 }
 

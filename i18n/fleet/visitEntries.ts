@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { PlannedService, StationVisit, VisitPlan } from '../../core/fleet/index.ts';
+import type { PlannedService, PlannedVisit, StationVisit, VisitPlan } from '../../core/fleet/index.ts';
 import type { CalendarEntry } from '../../core/maintenance/index.ts';
 import { serviceNames } from '../texts/serviceNames.ts';
 
@@ -20,15 +20,33 @@ const entryOf = ({ station, name, place, day, services }: StationVisit, at: numb
   place: [name, place].filter((text) => text !== '').join(', '),
 });
 
-/** The visits of a plan as entries of a calendar; the first, second ... visit of a station replaces the one of an earlier file. */
-export function visitEntries({ places }: VisitPlan, i18n: I18n): readonly CalendarEntry[] {
+/** A visit that somebody has planned, with what is due at its stations. */
+function plannedEntry({ id, planned, note, stations }: PlannedVisit, due: readonly StationVisit[], i18n: I18n): CalendarEntry {
+  const parts = stations.flatMap(({ station, name, place }) => [
+    ...['', [name, place].filter((text) => text !== '').join(', ')],
+    ...due
+      .filter((visit) => visit.station === station && visit.planned === planned)
+      .flatMap(({ services }) => services.map((service) => lineOf(service, i18n))),
+  ]);
+  return {
+    ...{ uid: `visit-${id}@pressluft-fleet`, day: planned },
+    title: i18n._('Besuch {stations}', { stations: stations.map(({ name }) => name).join(', ') }),
+    text: [...(note === '' ? [] : [note]), ...parts].join('\n').trim(),
+    place: [...new Set(stations.map(({ place }) => place).filter((text) => text !== ''))].join('; '),
+  };
+}
+
+/**
+ * The visits of a plan as entries of a calendar: those that people have planned and not done, and those that are due and not planned.
+ * The first, second ... visit of a station that is due replaces the one of an earlier file.
+ */
+export function visitEntries({ places, planned }: VisitPlan, i18n: I18n): readonly CalendarEntry[] {
   const made = new Map<string, number>();
-  return places
-    .flatMap(({ visits }) => visits)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .map((visit) => {
-      const at = made.get(visit.station) ?? 0;
-      made.set(visit.station, at + 1);
-      return entryOf(visit, at, i18n);
-    });
+  const due = places.flatMap(({ visits }) => visits).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const unplanned = due.flatMap((visit) => {
+    const at = made.get(visit.station) ?? 0;
+    made.set(visit.station, at + 1);
+    return visit.planned === undefined ? [entryOf(visit, at, i18n)] : [];
+  });
+  return [...planned.filter(({ done }) => done === undefined).map((visit) => plannedEntry(visit, due, i18n)), ...unplanned];
 }

@@ -6,20 +6,22 @@ export interface AnswerTo {
   readonly isSecure: boolean;
   /** Of the style elements of a page; made for this answer alone. */
   readonly nonce?: string;
+  /** Origins of pictures besides its own. */
+  readonly imageOrigins?: readonly string[];
 }
 
 const self = "'self'";
 const none = "'none'";
 
 /** What a page may load and do. Some browsers do not count the push connection as `self`, so it is named by its scheme. */
-const policy = ({ ownHost, isSecure, nonce }: AnswerTo): Readonly<Record<string, readonly string[]>> => ({
+const policy = ({ ownHost, isSecure, nonce, imageOrigins = [] }: AnswerTo): Readonly<Record<string, readonly string[]>> => ({
   'default-src': [none],
   'base-uri': [none],
   'connect-src': [self, ...(ownHost === undefined ? [] : [`${isSecure ? 'wss' : 'ws'}://${ownHost}`])],
   'font-src': [self],
   'form-action': [self],
   'frame-ancestors': [none],
-  'img-src': [self, 'data:'],
+  'img-src': [self, 'data:', ...imageOrigins],
   'manifest-src': [self],
   'script-src': [self],
   'style-src': [self, ...(nonce === undefined ? [] : [`'nonce-${nonce}'`])],

@@ -32,9 +32,14 @@ function pageOf(folder: string): string | undefined {
 
 /**
  * Serves the built dashboard: the files that are there when the station starts, each under its own address and nothing else.
- * An address that only the dashboard knows gets its page, with a nonce of its own.
+ * An address that only the dashboard knows gets its page, with a nonce of its own; it may show pictures of these origins.
  */
-export async function dashboardFiles(server: WebServer, folder: string, answerTo: (request: IncomingMessage) => AnswerTo): Promise<void> {
+export async function dashboardFiles(
+  server: WebServer,
+  folder: string,
+  answerTo: (request: IncomingMessage) => AnswerTo,
+  imageOrigins: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<void> {
   const page = pageOf(folder);
   if (page !== undefined) {
     await server.register(fastifyStatic, {
@@ -48,14 +53,14 @@ export async function dashboardFiles(server: WebServer, folder: string, answerTo
       setHeaders: (reply, path) => void reply.header('cache-control', hashedFiles.test(path) ? aYear : 'no-cache'),
     });
   }
-  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  server.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) return reply.code(404).send(errorBody(404));
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (page === undefined) return reply.code(503).send(notBuilt);
     const nonce = randomBytes(nonceBytes).toString('base64');
     return reply
       .code(200)
-      .header(policyHeader, contentPolicy({ ...answerTo(request.raw), nonce }))
+      .header(policyHeader, contentPolicy({ ...answerTo(request.raw), nonce, imageOrigins: await imageOrigins() }))
       .send(page.replaceAll(noncePlace, nonce));
   });
 }

@@ -7,7 +7,9 @@ import { addTotals, emptyTotals, type RangeTotals } from '../../core/totals/inde
 import fc from 'fast-check';
 import { fleetMailsContract } from './fleetMailsContract.ts';
 import { fleetIssuersContract } from './fleetIssuersContract.ts';
+import { fleetMapContract } from './fleetMapContract.ts';
 import { fleetPeopleContract } from './fleetPeopleContract.ts';
+import { fleetVisitContract } from './fleetVisitContract.ts';
 import { anyFleetDay } from '../core/fleet/fleetDays.ts';
 import { expectClose } from '../core/totals/expectConserved.ts';
 
@@ -334,11 +336,6 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
     });
 
     fleetIssuersContract({ store: () => store, organisation });
-    fleetPeopleContract({
-      store: () => store,
-      organisation,
-      newStation: async (owner) => (await newStation(owner)).station,
-    });
     fleetMailsContract({
       store: () => store,
       organisation,
@@ -348,5 +345,9 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
         return station;
       },
     });
+    const parts = { store: () => store, organisation, newStation: async (owner: string) => (await newStation(owner)).station };
+    fleetVisitContract(parts);
+    fleetMapContract(parts);
+    fleetPeopleContract(parts);
   });
 }

@@ -5,7 +5,7 @@ import { memoryStation } from '../fakes/index.ts';
 import type { PlantSample } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
 import { demoPasswords } from '../../station/access/firstPasswords.ts';
-import { stationFaultTexts } from '../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../server/faults/productFaultTexts.ts';
 import { keptLog } from '../ui/stores/stationFixture.ts';
 import { manualSource } from '../station/manualSource.ts';
 import { startStation } from '../station/startStation.ts';
@@ -41,7 +41,7 @@ function inMemory(): Promise<ReachedStation> {
     archives: { ...knownArchives, inputs: knownInputArchives(), damaged: [knownDamagedFile.listed] },
     inputMinutes: knownInputMinutes,
     faultLog: knownFaults,
-    faultTexts: { de: faultTextsBySource(stationFaultTexts.de), en: faultTextsBySource(stationFaultTexts.en) },
+    faultTexts: { de: faultTextsBySource(productFaultTexts.de), en: faultTextsBySource(productFaultTexts.en) },
     onUnauthorized: (token) => refusedTokens.push(token),
     log,
   });

@@ -17,6 +17,7 @@ import { memoryAccounts } from './memoryAccounts.ts';
 import { memoryFleetInsight } from './memoryFleetInsight.ts';
 import { memoryFleetMails } from './memoryFleetMails.ts';
 import { memoryFleetIssuers } from './memoryFleetIssuers.ts';
+import type { KeptVisit, MapPosition, MapTiles } from '../../core/fleet/index.ts';
 import { memoryFleetPeople } from './memoryFleetPeople.ts';
 import { type Month, monthOf, type PlantDay } from '../../core/time/index.ts';
 import { addTotals } from '../../core/totals/index.ts';
@@ -31,6 +32,7 @@ interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | '
   next: { readonly tokenHash: string; readonly madeMs: number } | undefined;
   watchedUntilMs: number | undefined;
   plant: FleetPlant;
+  position: MapPosition | undefined;
   software: string;
   exchange: KeptExchange | undefined;
   state: FleetState | undefined;
@@ -49,6 +51,11 @@ export function memoryFleetStore(): FleetStore {
   const leaves = new Map<string, EnrolmentLeave>();
   const accounts = memoryAccounts();
   const stations = new Map<string, KeptStation>();
+
+  let tiles: MapTiles | undefined;
+  const visits = new Map<string, KeptVisit>();
+  const visitsOf = (id: string, isSeen: (station: string) => boolean) =>
+    [...visits].filter(([, visit]) => visit.id === id && isSeen(visit.station));
 
   const insight = memoryFleetInsight(() => [...stations.values()]);
 
@@ -77,10 +84,10 @@ export function memoryFleetStore(): FleetStore {
       return [...months];
     };
     const shown = (station: KeptStation): FleetStation => {
-      const { id, operator, owner, plant, software, enrolledMs, exchange, state } = station;
+      const { id, operator, owner, plant, position, software, enrolledMs, exchange, state } = station;
       const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
       const newestDay = figuresOf(station).at(-1)?.day;
-      return { id, operator, owner, plant, software, enrolledMs, exchange, state, newestDay, newerDays };
+      return { id, operator, owner, plant, position, software, enrolledMs, exchange, state, newestDay, newerDays };
     };
     const days = (from: PlantDay, until: PlantDay) =>
       seen().flatMap((station) =>
@@ -134,6 +141,12 @@ export function memoryFleetStore(): FleetStore {
         return Promise.resolve([...last.values()]);
       },
       faultsSeen: () => Promise.resolve(seen().flatMap((station) => [...station.seen.values()])),
+      visits: (doneFrom) =>
+        Promise.resolve(
+          [...visits.values()]
+            .filter(({ station, done }) => seen().some(({ id }) => id === station) && (done === undefined || done >= doneFrom))
+            .sort((a, b) => (`${a.planned} ${a.id} ${a.station}` < `${b.planned} ${b.id} ${b.station}` ? -1 : 1)),
+        ),
       refusedDays: (fromMs) =>
         Promise.resolve(
           seen()
@@ -156,7 +169,29 @@ export function memoryFleetStore(): FleetStore {
       const station = stations.get(id);
       return station !== undefined && (asking.includes(station.operator) || asking.includes(station.owner)) ? station : undefined;
     };
+    const own = (id: string) => visitsOf(id, (station) => seen(station) !== undefined);
     return {
+      saveVisit({ stations: asked, ...visit }) {
+        if (asked.some((id) => seen(id) === undefined)) return Promise.resolve(false);
+        for (const [key] of own(visit.id)) visits.delete(key);
+        for (const station of asked) visits.set(`${station} ${visit.id}`, { ...visit, station, done: undefined });
+        return Promise.resolve(true);
+      },
+      endVisit({ id, done, by }) {
+        const closed = own(id);
+        for (const [key, visit] of closed) visits.set(key, { ...visit, done, by });
+        return Promise.resolve(closed.map(([, { station }]) => station));
+      },
+      removeVisit(id) {
+        const removed = own(id);
+        for (const [key] of removed) visits.delete(key);
+        return Promise.resolve(removed.map(([, { station }]) => station));
+      },
+      placeStation(id, position) {
+        const station = seen(id);
+        if (station !== undefined) station.position = position;
+        return Promise.resolve(station !== undefined);
+      },
       saveSeen(fault) {
         const station = seen(fault.station);
         station?.seen.set(`${fault.source} ${fault.bitIndex}`, fault);
@@ -196,6 +231,10 @@ export function memoryFleetStore(): FleetStore {
         return () => listeners.delete(listener);
       },
     },
+    settings: {
+      mapTiles: () => Promise.resolve(tiles),
+      saveMapTiles: (given) => Promise.resolve(void (tiles = given)),
+    },
     close: () => Promise.resolve(),
     admin: {
       addOrganisation: (organisation) =>
@@ -220,6 +259,7 @@ export function memoryFleetStore(): FleetStore {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
           ...{ tokenMadeMs: nowMs, next: undefined, watchedUntilMs: undefined },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
+          position: undefined,
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
           ...{ refused: new Map(), seen: new Map() },
         });

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import { issuerScreenCalls, mailScreenCalls, peopleScreenCalls, stationScreenCalls } from '../../adapters/contract/index.ts';
+import {
+  issuerScreenCalls,
+  mailScreenCalls,
+  mapScreenCalls,
+  peopleScreenCalls,
+  stationScreenCalls,
+  visitScreenCalls,
+} from '../../adapters/contract/index.ts';
 import { entriesOf, keysOf } from '../../core/records/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, Person } from './person.ts';
@@ -8,7 +15,14 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = { ...stationScreenCalls, ...peopleScreenCalls, ...issuerScreenCalls, ...mailScreenCalls };
+const calls = {
+  ...stationScreenCalls,
+  ...visitScreenCalls,
+  ...mapScreenCalls,
+  ...peopleScreenCalls,
+  ...issuerScreenCalls,
+  ...mailScreenCalls,
+};
 /** Open to everybody. */
 const toAll = ['login', 'setUp', 'loginWay', 'beginLogin'] as const;
 /** For whoever has a session; what they do has specs of its own. */
@@ -38,15 +52,24 @@ const seen = statuses(401, 200, 200, 200, 200, 404, 404);
 /** What each role may do to what belongs to acme; the stranger is an admin of another organisation, and root outside is in none. */
 const expected = (station: string): Readonly<Record<Exclude<Call, (typeof toAll)[number] | (typeof toAnyone)[number]>, What>> => ({
   stations: [all, 'stations'],
+  stationsTable: [all, 'stations.csv?state=order'],
   station: [seen, `stations/${station}`],
   stationDays: [all, `stations/${station}/days?from=${day}&until=${day}`],
   stationQuarters: [seen, `stations/${station}/quarters?day=${day}`],
   faults: [all, 'faults'],
+  faultsTable: [all, 'faults.csv'],
   acknowledgeFault: [
     statuses(401, 403, 204, 204, 204, 403, 404),
     'faults/acknowledge',
     { station, source: 1, bitIndex: 20, why: 'a part is ordered' },
   ],
+  planVisit: [statuses(401, 403, 204, 204, 204, 403, 404), 'visits', { visit: 'v1', stations: [station], planned: day, note: '' }],
+  closeVisit: [statuses(401, 403, 204, 204, 204, 403, 404), 'visits/done', { visit: 'v1', done: day }],
+  removeVisit: [statuses(401, 403, 404, 404, 404, 403, 404), 'visits/remove', { visit: 'none' }],
+  visitsTable: [all, 'visits.csv'],
+  mapTiles: [all, 'map'],
+  saveMapTiles: [statuses(401, 403, 403, 403, 204, 204, 403), 'map', { tiles: null }],
+  placeStation: [statuses(401, 403, 204, 204, 204, 403, 404), 'stations/place', { station, position: { lat: 48.4, lon: 9.99 } }],
   data: [all, 'data'],
   session: [all, 'session'],
   people: [managers, 'people'],

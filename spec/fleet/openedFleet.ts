@@ -46,6 +46,8 @@ export interface FleetOptions {
   readonly clock?: { nowMs(): number };
   readonly store?: FleetStore;
   readonly mail?: FleetConfig['mail'];
+  /** Of built pages; those of the build where it is left out. */
+  readonly pagesDir?: string;
   /** From one look at the clock that never jumps to the next; long enough for the next exchange where it is left out. */
   readonly betweenMs?: number;
 }
@@ -57,12 +59,13 @@ export async function openedFleet({
   store: given,
   mail,
   betweenMs = 1000,
+  pagesDir,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
-  const fleet = await openFleet({ config: { ...config, tls, mail }, log, clock, steady, store });
+  const fleet = await openFleet({ config: { ...config, tls, mail }, log, clock, steady, store, ...(pagesDir !== undefined && { pagesDir }) });
   open.push(fleet);
   const url = await listenOn(fleet.server, { ...config, tls });
   await store.admin.addOrganisation({ id: 'acme', name: 'Acme' });

@@ -36,7 +36,8 @@ export class Person {
     const set = answer.headers.get('set-cookie');
     if (set !== null) this.cookie = set.split(';')[0]!;
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text), headers: answer.headers };
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: answer.status, body: text === '' ? undefined : isJson ? JSON.parse(text) : text, headers: answer.headers };
   }
   get = (path: string) => this.call('GET', `/fleet/api/${path}`);
   post = (path: string, body?: unknown) => this.call('POST', `/fleet/api/${path}`, body);

@@ -1,5 +1,5 @@
 import { encodeFaultTexts, openApiDocument } from '../../adapters/contract/index.ts';
-import { faultTextsOf } from '../faults/stationFaultTexts.ts';
+import { faultTextsOf } from '../faults/faultTextsOf.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
 import { zonesAt } from '../settings/zones.ts';
 import type { RouteParts } from './RouteParts.ts';

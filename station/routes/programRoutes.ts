@@ -5,7 +5,7 @@ import { msPerSecond } from '../../core/time/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import { languageOfCall } from '../../server/http/refusalText.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
-import { faultTextsOf } from '../faults/stationFaultTexts.ts';
+import { faultTextsOf } from '../faults/faultTextsOf.ts';
 import { maxStreams } from '../north/eventStreams.ts';
 import type { RouteParts } from './RouteParts.ts';
 

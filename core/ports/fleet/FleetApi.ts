@@ -1,5 +1,15 @@
 import type { FaultSource } from '../../faults/index.ts';
-import type { EnergyRanking, IssuerTrial, LeakRanking, LoginRefusal, MemberRole, ModelBenchmark, VisitPlan } from '../../fleet/index.ts';
+import type {
+  EnergyRanking,
+  IssuerTrial,
+  LeakRanking,
+  LoginRefusal,
+  MapPosition,
+  MapTiles,
+  MemberRole,
+  ModelBenchmark,
+  VisitPlan,
+} from '../../fleet/index.ts';
 import type { DayRangeChoice, Month, PlantDay } from '../../time/index.ts';
 import type { CallResult, OrderResult } from '../CallResult.ts';
 import type { Waiting } from '../Download.ts';
@@ -78,13 +88,34 @@ export interface FleetStationsApi {
   data(waiting?: Waiting): Promise<CallResult<readonly FleetDataRow[]>>;
 }
 
-/** What is calculated over all stations. */
+/** A visit as somebody plans or changes it. */
+export interface VisitPlanning {
+  /** Of the one that is changed. */
+  readonly visit?: string;
+  readonly stations: readonly string[];
+  readonly planned: PlantDay;
+  readonly note: string;
+}
+
+/** What is calculated over all stations, and the visits that people plan by it. */
 export interface FleetInsightApi {
   service(waiting?: Waiting): Promise<CallResult<VisitPlan>>;
+  planVisit(visit: VisitPlanning): Promise<OrderResult>;
+  closeVisit(visit: string, done: PlantDay): Promise<OrderResult>;
+  removeVisit(visit: string): Promise<OrderResult>;
   /** Of the last whole month without one. */
   energy(month: Month | undefined, waiting?: Waiting): Promise<CallResult<EnergyRanking>>;
   leaks(waiting?: Waiting): Promise<CallResult<LeakRanking>>;
   models(waiting?: Waiting): Promise<CallResult<ModelBenchmark>>;
+}
+
+/** Where stations are, and what their map is made of. */
+export interface FleetMapApi {
+  /** Undefined for a map without pictures. */
+  tiles(waiting?: Waiting): Promise<CallResult<{ readonly tiles: MapTiles | undefined }>>;
+  saveTiles(tiles: MapTiles | undefined): Promise<OrderResult>;
+  /** Undefined for nowhere. */
+  place(station: string, position: MapPosition | undefined): Promise<OrderResult>;
 }
 
 /** A person with a role in an organisation, as an admin enters it. */

@@ -63,6 +63,12 @@ export const auditActs = [
   'export',
   'chooseMails',
   'testMail',
+  'planVisit',
+  'changeVisit',
+  'closeVisit',
+  'removeVisit',
+  'placeStation',
+  'changeMap',
 ] as const;
 /** One of them. */
 export type AuditAct = (typeof auditActs)[number];

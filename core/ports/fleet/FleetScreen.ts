@@ -1,5 +1,5 @@
-import type { FaultSeverity, FaultSource } from '../../faults/index.ts';
-import type { DataFinding, StationStanding } from '../../fleet/index.ts';
+import type { FaultSeverity, FaultWordsByLanguage } from '../../faults/index.ts';
+import type { DataFinding, FleetFault, MapPosition, PlannedVisit, StationStanding } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
 
 /** Money of a year, in the currency's label; never added across currencies. */
@@ -20,6 +20,15 @@ export interface StationInsight {
   readonly leak: FleetMoney | undefined;
 }
 
+/** A fault with what people call it. */
+export interface NamedFault extends FleetFault {
+  readonly severity: FaultSeverity;
+  /** Of the product's catalogue; undefined for a fault that it does not have. */
+  readonly words: FaultWordsByLanguage | undefined;
+  /** Name of its machine as the station sent it; undefined without one. */
+  readonly machine: string | undefined;
+}
+
 /** The part of a station's row that changes at each beat. */
 export interface FleetLiveRow {
   readonly id: string;
@@ -29,12 +38,16 @@ export interface FleetLiveRow {
   readonly pressureBar: number | undefined;
   readonly powerKW: number | undefined;
   readonly faultsUp: number;
+  /** The most severe one of them. */
+  readonly worst: NamedFault | undefined;
 }
 
 /** A station in the list of today. */
 export interface FleetStationRow extends FleetLiveRow, StationInsight {
   readonly name: string;
   readonly place: string;
+  /** On the map; undefined while nobody has entered it. */
+  readonly position: MapPosition | undefined;
   readonly operator: string;
   readonly owner: string;
   /** Ratio of sums of the last 30 days that have figures; undefined without delivered air. */
@@ -83,6 +96,8 @@ export interface FleetDayFigures extends FleetFigures {
 export interface FleetMachine {
   /** From 1. */
   readonly slot: number;
+  /** As the station sent it; undefined without one. */
+  readonly name: string | undefined;
   readonly status: number | undefined;
   readonly powerKW: number | undefined;
   readonly deliveryM3min: number | undefined;
@@ -102,12 +117,9 @@ export interface Acknowledgement {
 }
 
 /** A fault of a station that is up now. */
-export interface FaultUp {
+export interface FaultUp extends NamedFault {
   readonly station: string;
   readonly name: string;
-  readonly source: FaultSource;
-  readonly bitIndex: number;
-  readonly severity: FaultSeverity;
   /** When it came, by the station's clock; undefined where no event of it was received. */
   readonly sinceMs: number | undefined;
   readonly acknowledgement: Acknowledgement | undefined;
@@ -128,6 +140,8 @@ export interface FleetStationView {
   /** The last 13, oldest first; those without a day are missing. */
   readonly months: readonly FleetMonthFigures[];
   readonly findings: readonly DataFinding[];
+  /** Open ones, and those of the last 13 months. */
+  readonly visits: readonly PlannedVisit[];
 }
 
 /** Faults of all stations that somebody sees. */
@@ -135,16 +149,15 @@ export interface FleetFaultsView {
   /** Most severe first. */
   readonly up: readonly FaultUp[];
   /** Of the last 7 days, newest first, at most 1,000. */
-  readonly week: readonly {
+  readonly week: readonly (NamedFault & { readonly station: string; readonly name: string; readonly atMs: number })[];
+  /** Machines with most warnings and errors of the last 7 days; a source that is no machine is not in it. */
+  readonly machines: readonly {
     readonly station: string;
     readonly name: string;
-    readonly atMs: number;
-    readonly source: FaultSource;
-    readonly bitIndex: number;
-    readonly severity: FaultSeverity;
+    readonly slot: number;
+    readonly machine: string | undefined;
+    readonly faults: number;
   }[];
-  /** Machines with most warnings and errors of the last 7 days; a source that is no machine is not in it. */
-  readonly machines: readonly { readonly station: string; readonly name: string; readonly slot: number; readonly faults: number }[];
 }
 
 /** Whether a station's figures can be believed. */

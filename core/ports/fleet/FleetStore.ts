@@ -5,8 +5,12 @@ import type {
   FleetFault,
   FleetPlant,
   FleetState,
+  KeptVisit,
+  MapPosition,
+  MapTiles,
   NumberedEvent,
   Satisfied,
+  VisitFacts,
 } from '../../fleet/index.ts';
 import type { Month, PlantDay } from '../../time/index.ts';
 import type { FleetComparison, FleetDerivation, InsightReading } from './FleetInsight.ts';
@@ -161,6 +165,8 @@ export interface FleetStation {
   readonly enrolledMs: number;
   readonly exchange: KeptExchange | undefined;
   readonly state: FleetState | undefined;
+  /** As somebody entered it; undefined before. */
+  readonly position: MapPosition | undefined;
   /** Newest day with figures. */
   readonly newestDay: PlantDay | undefined;
   /** Records of a format that is not known yet. */
@@ -205,6 +211,8 @@ export interface FleetReading extends InsightReading {
   /** When each fault came last, of those that came at an instant or later. */
   lastEvents(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
   faultsSeen(): Promise<readonly SeenFaultOf[]>;
+  /** Visits that are open, or done on a day or later. */
+  visits(doneFrom: PlantDay): Promise<readonly KeptVisit[]>;
   /** Newest first. */
   refusedDays(fromMs: number): Promise<readonly (RefusedDay & { readonly station: string })[]>;
   /** Of the days from one to another, both included, by station and day. */
@@ -217,10 +225,31 @@ export interface FleetReading extends InsightReading {
   events(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
 }
 
+/** A visit as somebody plans it. */
+export interface VisitToSave extends Omit<VisitFacts, 'done'> {
+  /** At least one. */
+  readonly stations: readonly string[];
+}
+
 /** What members of some organisations do to stations that they see; `false` for any other. */
 export interface FleetActs {
   /** Replaces what was said of the fault before. */
   saveSeen(fault: SeenFaultOf): Promise<boolean>;
+  /** Says where a station is; undefined for nowhere. */
+  placeStation(station: string, position: MapPosition | undefined): Promise<boolean>;
+  /** Plans a visit, or replaces one of that name with its stations; it is open then. All of the stations, or nothing. */
+  saveVisit(visit: VisitToSave): Promise<boolean>;
+  /** Closes a visit; the stations of it, none where there is no such visit. */
+  endVisit(visit: Pick<VisitFacts, 'id' | 'by'> & { readonly done: PlantDay }): Promise<readonly string[]>;
+  /** Takes a visit away; the stations that it had. */
+  removeVisit(id: string): Promise<readonly string[]>;
+}
+
+/** What holds for the whole fleet. */
+export interface FleetWideSettings {
+  /** Undefined for a map without pictures. */
+  mapTiles(): Promise<MapTiles | undefined>;
+  saveMapTiles(tiles: MapTiles | undefined): Promise<void>;
 }
 
 /** Many stations in one database. */
@@ -233,6 +262,7 @@ export interface FleetStore {
   readonly people: FleetPeople;
   readonly mails: FleetMails;
   readonly issuers: FleetIssuers;
+  readonly settings: FleetWideSettings;
   seenBy(organisations: readonly string[]): FleetReading;
   actsOf(organisations: readonly string[]): FleetActs;
   close(): Promise<void>;

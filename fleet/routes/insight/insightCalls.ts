@@ -4,25 +4,13 @@ import type { WebServer } from '../../../server/http/zodTypes.ts';
 import { defaultLanguage, translator, visitEntries } from '../../../i18n/index.ts';
 import type { InsightAnswers } from '../../insight/insightAnswers.ts';
 import { energyTable, leaksTable, modelsTable, visitsTable } from '../../insight/insightTables.ts';
-import { screenCall, type ScreenCalled, type ScreenParts } from '../screenCalls.ts';
-
-const media = { csv: 'text/csv; charset=utf-8', ics: 'text/calendar; charset=utf-8' } as const;
-
-type Exported = Pick<ScreenCalled<typeof calls.leaksTable>, 'request' | 'reply'>;
+import { screenCall, type ScreenParts } from '../screenCalls.ts';
+import { fileSender } from '../fileSender.ts';
 
 /** Adds the calls that compare the stations that somebody sees, and plan visits. A file is an export, which is written down. */
 export function insightCalls(server: WebServer, parts: ScreenParts, answers: InsightAnswers): void {
-  const { clock, note } = parts;
-
-  async function sendFile({ request, reply }: Exported, name: string, kind: keyof typeof media, text: string): Promise<undefined> {
-    await note(request, { act: 'export', fields: [name] });
-    void reply
-      .type(media[kind])
-      .header('content-disposition', `attachment; filename="${name}.${kind}"`)
-      .header('cache-control', 'no-store')
-      .send(text);
-    return undefined;
-  }
+  const { clock } = parts;
+  const sendFile = fileSender(parts);
   const monthOf = (month: string | undefined) => month ?? answers.thisMonth();
 
   screenCall(server, parts, calls.service, ({ reading }) => answers.visits(reading));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { faultHint } from '../../../core/faults/index.ts';
-import { compressorMessages } from '../../../station/faults/catalogue/compressorMessages.ts';
-import { masterMessages } from '../../../station/faults/catalogue/masterMessages.ts';
+import { compressorMessages } from '../../../server/faults/catalogue/compressorMessages.ts';
+import { masterMessages } from '../../../server/faults/catalogue/masterMessages.ts';
 
 const messages = [...Object.values(compressorMessages), ...Object.values(masterMessages)];
 

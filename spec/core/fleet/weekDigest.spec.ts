@@ -10,7 +10,7 @@ const station = (id: string, changes: Partial<WeekStation> = {}): WeekStation =>
 const leaks: LeakRanking = { stations: [], estimated: [], atMost: [] };
 const visits: VisitPlan = {
   ...{ fromDay: '2026-11-23', untilDay: '2026-12-23', unknown: [], withoutList: [] },
-  places: [],
+  ...{ places: [], planned: [] },
   counts: { overdue: 0, due: 0, dueSoon: 0, notDue: 0, unknown: 0 },
 };
 
@@ -66,7 +66,7 @@ describe('what stood out in a week', () => {
       },
     });
     const visit = (of: string, ...classes: readonly ('overdue' | 'due' | 'dueSoon')[]) => ({
-      ...{ station: of, name: of, place: '', day: '2026-11-24', services: classes.map(service) },
+      ...{ station: of, name: of, place: '', day: '2026-11-24', planned: undefined, services: classes.map(service) },
     });
     const places = [{ area: '', visits: [visit('a', 'dueSoon'), visit('b', 'due', 'overdue'), visit('b', 'due')] }];
     const digest = weekDigestOf('2026-11-23', {

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { ActiveFault } from '../../../core/faults/index.ts';
 import type { SdCardState } from '../../../core/master/index.ts';
 import { withOwnFaults } from '../../../station/faults/ownFaults.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const oilLevel: ActiveFault = { source: 2, bitIndex: 19, number: 20, severity: 'warning' };
 const texts = (faults: readonly ActiveFault[]) =>
-  faults.map(({ source, bitIndex }) => stationFaultTexts.en[source === 'master' ? 'master' : 'compressor'][bitIndex]);
+  faults.map(({ source, bitIndex }) => productFaultTexts.en[source === 'master' ? 'master' : 'compressor'][bitIndex]);
 
 describe('the faults of a station', () => {
   test.each<[SdCardState, boolean, number]>([

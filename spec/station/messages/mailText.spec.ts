@@ -14,14 +14,14 @@ import { stationReport } from '../../core/master/stations.ts';
 import { anyText } from '../../core/anyText.ts';
 import { fault, faultSample, morning } from '../faults/faultSample.ts';
 import { mailReceivers, settings as berlin } from './messageFixture.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const i18n = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await translator(language)] as const)));
 const writing = (language: Language, settings: Settings = berlin) => ({
   i18n: i18n[language]!,
   language,
   settings,
-  faultTexts: stationFaultTexts[language],
+  faultTexts: productFaultTexts[language],
 });
 
 const statuses = [statusBit.on | statusBit.running | statusBit.loaded, statusBit.on | statusBit.error, statusBit.on];

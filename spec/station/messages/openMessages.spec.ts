@@ -16,7 +16,7 @@ import { gatewayServer } from './gatewayServer.ts';
 import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings as plain, smsReceivers } from './messageFixture.ts';
 import { testCertificate } from '../../server/mails/testCertificate.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const password = 'mail-password-1';
 const token = 'sms-token-1';
@@ -61,7 +61,7 @@ function run(settings: Settings, given: Partial<MessagesParts> = {}, database: D
     clock: { nowMs: () => nowMs },
     log,
     allowLocalGateway: true,
-    faultTexts: (language) => stationFaultTexts[language],
+    faultTexts: (language) => productFaultTexts[language],
     monthFile: () => undefined,
     ca: testCertificate.cert,
     collectMs: 50,

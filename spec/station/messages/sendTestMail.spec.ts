@@ -5,7 +5,7 @@ import { sendTestMail } from '../../../station/messages/sendTestMail.ts';
 import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings as plain } from './messageFixture.ts';
 import { testCertificate } from '../../server/mails/testCertificate.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const password = 'mail-password-1';
 const receivers = mailReceivers(
@@ -20,7 +20,7 @@ const send = (email: Partial<Settings['email']>, language: Language = 'de', secr
       settings: () => ({ ...plain, email: { ...plain.email, account, receivers, ...email } }),
       secrets: { find: (name) => (name === 'email.account.userPassword' ? secret : undefined) },
       allowLocalGateway: false,
-      faultTexts: (each) => stationFaultTexts[each],
+      faultTexts: (each) => productFaultTexts[each],
       monthFile: () => undefined,
       ca: testCertificate.cert,
     },

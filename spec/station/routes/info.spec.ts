@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { calls, openApiDocument, paths } from '../../../adapters/contract/index.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 import { type RunningStation, startStation, withToken } from '../startStation.ts';
 
 describe('what a station says about itself', () => {
@@ -43,7 +43,7 @@ describe('what a station says about itself', () => {
 
   test.each(['de', 'en'] as const)('[API-11] are its fault texts in %s', async (language) => {
     const answer = await station.call(paths.faultTexts(language), withToken(station.tokenOf('demo')));
-    expect(await answer.json()).toEqual(stationFaultTexts[language]);
+    expect(await answer.json()).toEqual(productFaultTexts[language]);
   });
 
   test.each(['fr', 'DE', '%252e', 'de%00'])('are no fault texts in %s', async (language) => {

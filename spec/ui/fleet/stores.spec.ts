@@ -68,7 +68,9 @@ describe('the stations of a fleet', () => {
     const stop = store.follow();
     await settled();
     expect(store.faultsUp).toBe(2);
-    stream.each(({ onRows }) => onRows([{ id: 'b', standing: 'error', seenMs: nowMs, pressureBar: undefined, powerKW: 80, faultsUp: 1 }]));
+    stream.each(({ onRows }) =>
+      onRows([{ id: 'b', standing: 'error', seenMs: nowMs, pressureBar: undefined, powerKW: 80, faultsUp: 1, worst: undefined }]),
+    );
     expect(store.rows?.[1]).toEqual({
       ...stationRow('b'),
       standing: 'error',
@@ -76,6 +78,7 @@ describe('the stations of a fleet', () => {
       pressureBar: undefined,
       powerKW: 80,
       faultsUp: 1,
+      worst: undefined,
     });
     expect([store.counts, store.faultsUp]).toEqual([{ order: 1, warning: 0, error: 1, silent: 0 }, 3]);
     stop();

@@ -7,6 +7,7 @@ import {
   httpFleetInsight,
   httpFleetMails,
   httpFleetIssuers,
+  httpFleetMap,
   httpFleetPeople,
   httpFleetSession,
   httpFleetStations,
@@ -30,6 +31,7 @@ export function fleetContainer(): Container {
   page.bind(ports.people).toResolvedValue(() => httpFleetPeople(caller));
   page.bind(ports.issuers).toResolvedValue(() => httpFleetIssuers(caller));
   page.bind(ports.insight).toResolvedValue(() => httpFleetInsight(caller));
+  page.bind(ports.map).toResolvedValue(() => httpFleetMap(caller));
   page.bind(ports.live).toResolvedValue(() => fleetEvents(consoleLog));
   page.bind(stores.preferences).toResolvedValue(() => new PreferencesStore(webPreferenceStorage(localStorage), navigator.languages));
   page.bind(stores.session).toResolvedValue((api) => new FleetSessionStore(api), [ports.session]);

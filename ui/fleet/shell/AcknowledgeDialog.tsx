@@ -5,7 +5,7 @@ import type { FaultUp, OrderResult } from '../../../core/ports/index.ts';
 import { Dialog, Field } from '../../kit/index.ts';
 import { fleetPorts, useService } from '../di/index.ts';
 import { OrderFailure } from './OrderFailure.tsx';
-import { faultCodeText, useFaultSourceName } from './useFaultSourceName.ts';
+import { useFaultText } from './useFaultText.ts';
 import { useOrder } from './useOrder.ts';
 
 interface AcknowledgeDialogProps {
@@ -20,7 +20,7 @@ const longestWhy = 500;
 export const AcknowledgeDialog = observer(function AcknowledgeDialog({ fault, onClose, onDone }: AcknowledgeDialogProps) {
   const { i18n } = useLingui();
   const stations = useService(fleetPorts.stations);
-  const sourceName = useFaultSourceName();
+  const words = useFaultText();
   const order = useOrder<OrderResult>();
   const [why, setWhy] = useState('');
   const { station, name, source, bitIndex } = fault;
@@ -31,7 +31,7 @@ export const AcknowledgeDialog = observer(function AcknowledgeDialog({ fault, on
   return (
     <Dialog title={i18n._('Störung quittieren')} onClose={onClose} hasClose>
       <p className="t14">
-        {faultCodeText(source, bitIndex)}, {name}, {sourceName(source)}
+        {words.text(fault)}, {name}, {words.source(fault)}
       </p>
       <form onSubmit={submit}>
         <Field label={i18n._('Warum darf sie anstehen?')} isOff={order.isUnderWay}>

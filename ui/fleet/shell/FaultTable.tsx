@@ -9,7 +9,7 @@ import { Moment } from './Moment.tsx';
 import { StationName } from './StationName.tsx';
 import type { FleetColumn } from './table/FleetColumn.ts';
 import { FleetTable } from './table/FleetTable.tsx';
-import { faultCodeText, useFaultSourceName } from './useFaultSourceName.ts';
+import { useFaultText } from './useFaultText.ts';
 
 interface FaultTableProps {
   readonly label: string;
@@ -28,7 +28,7 @@ const buttonRowPx = 96;
 /** Faults that are up, and who has seen them. */
 export const FaultTable = observer(function FaultTable({ label, faults, address, isOld, isOfOne = false, onAcknowledge }: FaultTableProps) {
   const { i18n } = useLingui();
-  const sourceName = useFaultSourceName();
+  const words = useFaultText();
   const all: readonly FleetColumn<FaultUp>[] = [
     {
       id: 'severity',
@@ -43,13 +43,14 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       head: i18n._('Station'),
       sortBy: ({ name }) => name,
       cell: ({ station, name }) => <StationName id={station} name={name} />,
+      widthPx: 200,
       phone: 'title',
     },
     {
       id: 'fault',
       head: i18n._('Meldung'),
-      sortBy: ({ source, bitIndex }) => faultCodeText(source, bitIndex),
-      cell: ({ source, bitIndex }) => `${faultCodeText(source, bitIndex)}, ${sourceName(source)}`,
+      sortBy: words.text,
+      cell: (fault) => `${words.text(fault)}, ${words.source(fault)}`,
       phone: 'note',
     },
     {

@@ -6,10 +6,12 @@ interface StationNameProps {
   readonly name: string;
   /** Below the name. */
   readonly place?: string;
+  /** What is wrong there, in front of the place. */
+  readonly trouble?: string | undefined;
 }
 
 /** Names a station in a row and leads to it; the row itself is what keys stop at. */
-export function StationName({ id, name, place = '' }: StationNameProps) {
+export function StationName({ id, name, place = '', trouble }: StationNameProps) {
   return (
     <>
       <b>
@@ -17,7 +19,12 @@ export function StationName({ id, name, place = '' }: StationNameProps) {
           {name}
         </Link>
       </b>
-      {place !== '' && <span className="t12 dim">{place}</span>}
+      {(place !== '' || trouble !== undefined) && (
+        <span className="t12 dim fl-below" title={[trouble, place].filter(Boolean).join(' · ')}>
+          {trouble !== undefined && <span className="fl-trouble">{trouble}</span>}
+          {place !== '' && <span>{place}</span>}
+        </span>
+      )}
     </>
   );
 }

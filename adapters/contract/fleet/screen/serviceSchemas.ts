@@ -3,7 +3,8 @@ import { slotCount } from '../../../../core/compressor/index.ts';
 import { serviceClasses, type VisitPlan } from '../../../../core/fleet/index.ts';
 import { maintenanceComponents } from '../../../../core/maintenance/index.ts';
 import { labelFields } from './amountSchema.ts';
-import { maybeNumber, plantDay } from './screenParts.ts';
+import { maybe, maybeNumber, plantDay } from './screenParts.ts';
+import { plannedVisit } from './visitSchemas.ts';
 
 const services = z.array(
   z.object({
@@ -21,7 +22,10 @@ const services = z.array(
 export const serviceAnswer: z.ZodMiniType<VisitPlan> = z.object({
   fromDay: plantDay,
   untilDay: plantDay,
-  places: z.array(z.object({ area: z.string(), visits: z.array(z.object({ ...labelFields, day: plantDay, services })) })),
+  places: z.array(
+    z.object({ area: z.string(), visits: z.array(z.object({ ...labelFields, day: plantDay, planned: maybe(plantDay), services })) }),
+  ),
+  planned: z.array(plannedVisit),
   counts: z.record(z.enum(serviceClasses), z.int()),
   unknown: z.array(z.object({ ...labelFields, services })),
   withoutList: z.array(z.object(labelFields)),

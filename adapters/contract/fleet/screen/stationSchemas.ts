@@ -10,10 +10,20 @@ import type {
   FleetStationView,
 } from '../../../../core/ports/index.ts';
 import { faultSource, id, maybe, maybeNumber, maybeText, plantDay, screenPath, stationParams, type ScreenCallSpec } from './screenParts.ts';
+import { mapPosition } from './mapSchemas.ts';
+import { plannedVisit } from './visitSchemas.ts';
 
 const severity = z.enum(['maintenance', 'warning', 'error']);
 const finding = z.enum(dataFindingNames);
 const money = z.object({ lowPerYear: z.number(), highPerYear: z.number(), currency: z.string(), isUpperBound: z.boolean() });
+
+const faultFields = {
+  source: faultSource,
+  bitIndex: z.int(),
+  severity,
+  words: maybe(z.record(z.string(), z.string())),
+  machine: maybeText,
+};
 
 const liveFields = {
   id: z.string(),
@@ -22,6 +32,7 @@ const liveFields = {
   pressureBar: maybeNumber,
   powerKW: maybeNumber,
   faultsUp: z.int(),
+  worst: maybe(z.object(faultFields)),
 };
 /** What an event `changed` of the live stream has: rows that differ from what was sent before. */
 export const liveRows: z.ZodMiniType<readonly FleetLiveRow[]> = z.array(z.object(liveFields));
@@ -30,6 +41,7 @@ const row = z.object({
   ...liveFields,
   name: z.string(),
   place: z.string(),
+  position: maybe(mapPosition),
   operator: z.string(),
   owner: z.string(),
   specificKWhPerM3: maybeNumber,
@@ -62,15 +74,14 @@ const figureFields = {
 const faultUp = z.object({
   station: z.string(),
   name: z.string(),
-  source: faultSource,
-  bitIndex: z.int(),
-  severity,
+  ...faultFields,
   sinceMs: maybeNumber,
   acknowledgement: maybe(z.object({ by: z.string(), atMs: z.number(), why: z.string() })),
 });
 
 const machine = z.object({
   slot: z.int(),
+  name: maybeText,
   status: maybeNumber,
   powerKW: maybeNumber,
   deliveryM3min: maybeNumber,
@@ -95,6 +106,7 @@ const station: z.ZodMiniType<FleetStationView> = z.object({
   faults: z.array(faultUp),
   months: z.array(z.object({ ...figureFields, month: z.string(), days: z.int() })),
   findings: z.array(finding),
+  visits: z.array(plannedVisit),
 });
 
 const days: z.ZodMiniType<readonly FleetDayFigures[]> = z.array(z.object({ ...figureFields, day: z.string() }));
@@ -102,8 +114,8 @@ const quarters: z.ZodMiniType<readonly FleetFigures[]> = z.array(z.object(figure
 
 const faults: z.ZodMiniType<FleetFaultsView> = z.object({
   up: z.array(faultUp),
-  week: z.array(z.object({ station: z.string(), name: z.string(), atMs: z.number(), source: faultSource, bitIndex: z.int(), severity })),
-  machines: z.array(z.object({ station: z.string(), name: z.string(), slot: z.int(), faults: z.int() })),
+  week: z.array(z.object({ ...faultFields, station: z.string(), name: z.string(), atMs: z.number() })),
+  machines: z.array(z.object({ station: z.string(), name: z.string(), slot: z.int(), machine: maybeText, faults: z.int() })),
 });
 
 const data: z.ZodMiniType<readonly FleetDataRow[]> = z.array(
@@ -130,9 +142,20 @@ const acknowledge = z.object({
 const get = <const Spec extends Omit<ScreenCallSpec, 'method' | 'need'>>(spec: Spec) =>
   ({ method: 'GET', need: 'viewer', ...spec }) as const;
 
+const language = z.optional(z.enum(['de', 'en']));
+/** How a list of stations is filtered, as in the address of its page. */
+const filter = z.object({
+  language,
+  q: z.optional(z.string().check(z.maxLength(200))),
+  org: z.optional(id),
+  state: z.optional(z.enum(standings)),
+  region: z.optional(z.string().check(z.maxLength(100))),
+});
+
 /** Calls about stations. Somebody who asks for one station by itself makes it call more often for a while. */
 export const stationScreenCalls = {
   stations: get({ path: screenPath('stations'), answer: rows }),
+  stationsTable: get({ path: screenPath('stations.csv'), query: filter, answer: 'file' }),
   station: get({ path: screenPath('stations/:station'), params: stationParams, answer: station }),
   stationDays: get({
     path: screenPath('stations/:station/days'),
@@ -147,6 +170,7 @@ export const stationScreenCalls = {
     answer: quarters,
   }),
   faults: get({ path: screenPath('faults'), answer: faults }),
+  faultsTable: get({ path: screenPath('faults.csv'), query: z.object({ language }), answer: 'file' }),
   acknowledgeFault: { method: 'POST', path: screenPath('faults/acknowledge'), need: 'engineer', body: acknowledge, answer: 'nothing' },
   data: get({ path: screenPath('data'), answer: data }),
   live: get({ path: screenPath('live'), answer: 'events' }),

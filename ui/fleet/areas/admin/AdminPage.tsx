@@ -10,6 +10,7 @@ import { AuditPanel } from './AuditPanel.tsx';
 import { CodesPanel } from './CodesPanel.tsx';
 import { MailsPanel } from './MailsPanel.tsx';
 import { IssuersPanel } from './IssuersPanel.tsx';
+import { MapPanel } from './MapPanel.tsx';
 import { OrganisationsPanel } from './OrganisationsPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
@@ -21,6 +22,7 @@ const parts = {
   organisations: [/*i18n*/ 'Organisationen', OrganisationsPanel],
   mails: [/*i18n*/ 'E-Mails', MailsPanel],
   issuers: [/*i18n*/ 'Anmeldedienste', IssuersPanel],
+  map: [/*i18n*/ 'Karte', MapPanel],
   audit: [/*i18n*/ 'Protokoll', AuditPanel],
 } as const;
 

@@ -19,4 +19,10 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   export: /*i18n*/ 'Tabelle gespeichert',
   chooseMails: /*i18n*/ 'E-Mails gewählt',
   testMail: /*i18n*/ 'Test-E-Mail gesendet',
+  planVisit: /*i18n*/ 'Besuch geplant',
+  changeVisit: /*i18n*/ 'Besuch geändert',
+  closeVisit: /*i18n*/ 'Besuch erledigt',
+  removeVisit: /*i18n*/ 'Besuch abgesagt',
+  placeStation: /*i18n*/ 'Lage einer Station geändert',
+  changeMap: /*i18n*/ 'Karte geändert',
 };

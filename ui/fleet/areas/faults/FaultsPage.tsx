@@ -6,12 +6,14 @@ import { msPerSecond } from '../../../../core/time/index.ts';
 import { Headline, Panel } from '../../../kit/index.ts';
 import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
+import { Exports } from '../../shell/Exports.tsx';
 import { FaultTable } from '../../shell/FaultTable.tsx';
 import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages } from '../../shell/fleetPages.ts';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { AcknowledgeDialog } from '../../shell/AcknowledgeDialog.tsx';
+import './faults.css';
 import { TopMachines } from './TopMachines.tsx';
 import { WeekTable } from './WeekTable.tsx';
 
@@ -38,7 +40,9 @@ export const FaultsPage = observer(function FaultsPage() {
               })
         }
         note={up.length > 0 && i18n._('{count} davon hat noch niemand quittiert', { count: unseen })}
-      />
+      >
+        <Exports path="/fleet/api/faults" query={{ language: i18n.locale }} />
+      </Headline>
       <Answered query={query}>
         {({ week, machines }) => (
           <>
@@ -51,7 +55,7 @@ export const FaultsPage = observer(function FaultsPage() {
                 {...(mayAcknowledge && { onAcknowledge: ask })}
               />
             </Panel>
-            <div className="split fl-sides">
+            <div className="split fa-sides">
               <WeekTable week={week} address={address} />
               <TopMachines machines={machines} />
             </div>

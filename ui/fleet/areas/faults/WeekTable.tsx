@@ -7,7 +7,7 @@ import { Moment } from '../../shell/Moment.tsx';
 import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { FleetTable } from '../../shell/table/FleetTable.tsx';
-import { faultCodeText, useFaultSourceName } from '../../shell/useFaultSourceName.ts';
+import { useFaultText } from '../../shell/useFaultText.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 
 type Event = FleetFaultsView['week'][number];
@@ -21,7 +21,7 @@ interface WeekTableProps {
 /** Faults that came in the last seven days. */
 export const WeekTable = observer(function WeekTable({ week, address }: WeekTableProps) {
   const { i18n } = useLingui();
-  const sourceName = useFaultSourceName();
+  const words = useFaultText();
   const columns: readonly FleetColumn<Event>[] = [
     {
       id: 'time',
@@ -41,8 +41,8 @@ export const WeekTable = observer(function WeekTable({ week, address }: WeekTabl
     {
       id: 'fault',
       head: i18n._('Meldung'),
-      sortBy: ({ source, bitIndex }) => faultCodeText(source, bitIndex),
-      cell: ({ source, bitIndex }) => `${faultCodeText(source, bitIndex)}, ${sourceName(source)}`,
+      sortBy: words.text,
+      cell: (fault) => `${words.text(fault)}, ${words.source(fault)}`,
       phone: 'note',
     },
     {

@@ -8,13 +8,30 @@ import { stationPath } from '../../shell/fleetPages.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { serviceClassStyle } from './serviceClassStyle.ts';
 
+interface PlaceTableProps {
+  readonly place: VisitPlace;
+  /** Of those who may plan a visit to all of them. */
+  readonly onPlan?: (place: VisitPlace) => void;
+}
+
 /** Visits near each other, one a line with all that is due within it. */
-export const PlaceTable = observer(function PlaceTable({ place }: { readonly place: VisitPlace }) {
+export const PlaceTable = observer(function PlaceTable({ place, onPlan }: PlaceTableProps) {
   const { i18n } = useLingui();
   const title = place.area === '' ? i18n._('Ohne Ort') : place.area;
   return (
-    <Panel title={title} bare>
-      <table className="tb tb-stacked sv-visits" aria-label={title}>
+    <Panel
+      title={title}
+      bare
+      actions={
+        onPlan !== undefined && (
+          <button type="button" className="btn sm" onClick={() => onPlan(place)}>
+            <Icon name="g-cal" />
+            {i18n._('Besuch planen')}
+          </button>
+        )
+      }
+    >
+      <table className="tb tb-stacked vs-visits" aria-label={title}>
         <thead>
           <tr>
             <th scope="col" className="sv-day">
@@ -26,7 +43,7 @@ export const PlaceTable = observer(function PlaceTable({ place }: { readonly pla
         </thead>
         <tbody>
           {place.visits.map((visit) => (
-            <VisitRow key={visit.station} visit={visit} />
+            <VisitRow key={`${visit.station} ${visit.day}`} visit={visit} />
           ))}
         </tbody>
       </table>
@@ -35,11 +52,15 @@ export const PlaceTable = observer(function PlaceTable({ place }: { readonly pla
 });
 
 const VisitRow = observer(function VisitRow({ visit }: { readonly visit: StationVisit }) {
+  const { i18n } = useLingui();
   const { region } = useFleetFormat();
-  const { station, name, place, day, services } = visit;
+  const { station, name, place, day, planned, services } = visit;
   return (
     <tr>
-      <td>{formatDay(day, region)}</td>
+      <td>
+        {formatDay(day, region)}
+        {planned !== undefined && <span className="t12 sv-planned">{i18n._('geplant {day}', { day: formatDay(planned, region) })}</span>}
+      </td>
       <td>
         <Link className="sv-station" to={stationPath(station)}>
           {name}

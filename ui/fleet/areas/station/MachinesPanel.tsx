@@ -67,22 +67,24 @@ export const MachinesPanel = observer(function MachinesPanel({ machines }: { rea
             </tr>
           </thead>
           <tbody>
-            {machines.map(({ slot, status, powerKW, deliveryM3min, temperatureDegC, loadS, noLoadS, energyKWh, volumeM3, motorStarts }) => (
-              <tr key={slot}>
-                <th scope="row">{i18n._('Verdichter {slot}', { slot })}</th>
-                <td>
-                  <LookMark look={lookOf(status)} />
-                </td>
-                <td className="r">{quantity('power', powerKW).text}</td>
-                <td className="r">{quantity('volumeFlow', deliveryM3min).text}</td>
-                <td className="r">{quantity('temperature', temperatureDegC).text}</td>
-                <td className="r">{formatDuration(loadS)}</td>
-                <td className="r">{formatDuration(noLoadS)}</td>
-                <td className="r">{quantity('energy', energyKWh).text}</td>
-                <td className="r">{quantity('volume', volumeM3).text}</td>
-                <td className="r">{number(motorStarts, 0)}</td>
-              </tr>
-            ))}
+            {machines.map(
+              ({ slot, name, status, powerKW, deliveryM3min, temperatureDegC, loadS, noLoadS, energyKWh, volumeM3, motorStarts }) => (
+                <tr key={slot}>
+                  <th scope="row">{name ?? i18n._('Verdichter {slot}', { slot })}</th>
+                  <td>
+                    <LookMark look={lookOf(status)} />
+                  </td>
+                  <td className="r">{quantity('power', powerKW).text}</td>
+                  <td className="r">{quantity('volumeFlow', deliveryM3min).text}</td>
+                  <td className="r">{quantity('temperature', temperatureDegC).text}</td>
+                  <td className="r">{formatDuration(loadS)}</td>
+                  <td className="r">{formatDuration(noLoadS)}</td>
+                  <td className="r">{quantity('energy', energyKWh).text}</td>
+                  <td className="r">{quantity('volume', volumeM3).text}</td>
+                  <td className="r">{number(motorStarts, 0)}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </table>
       </div>

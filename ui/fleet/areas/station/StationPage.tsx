@@ -13,10 +13,12 @@ import { FleetPage } from '../../shell/FleetPage.tsx';
 import { fleetPages } from '../../shell/fleetPages.ts';
 import { useAddress } from '../../shell/useAddress.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
+import { VisitTable } from '../../shell/VisitTable.tsx';
 import { DayChart } from './DayChart.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { MachinesPanel } from './MachinesPanel.tsx';
 import { MonthsPanel } from './MonthsPanel.tsx';
+import { PlacePanel } from './PlacePanel.tsx';
 import './station.css';
 import { StationFigures } from './StationFigures.tsx';
 import { StationHeadline } from './StationHeadline.tsx';
@@ -29,7 +31,8 @@ export const StationPage = observer(function StationPage() {
   const { i18n } = useLingui();
   const { station: id = '' } = useParams();
   const stations = useService(fleetPorts.stations);
-  const listed = useService(fleetStores.stations).rows?.find((row) => row.id === id);
+  const list = useService(fleetStores.stations);
+  const listed = list.rows?.find((row) => row.id === id);
   const mayAcknowledge = useService(fleetStores.session).may('engineer');
   const address = useAddress();
   const [asked, ask] = useState<FaultUp>();
@@ -54,10 +57,22 @@ export const StationPage = observer(function StationPage() {
                 />
               </Panel>
             )}
+            <VisitTable visits={view.visits} />
             <MonthsPanel months={view.months} onChoose={(month) => address.set('month', month)} chosen={address.of('month')} />
             <DaysPanel id={id} months={view.months} address={address} />
             <DayChart id={id} zone={view.zone} months={view.months} address={address} />
             <MachinesPanel machines={view.machines} />
+            {mayAcknowledge && (
+              <PlacePanel
+                key={id}
+                station={id}
+                position={view.row.position}
+                onSaved={() => {
+                  void query.refresh();
+                  void list.query.refresh();
+                }}
+              />
+            )}
           </>
         )}
       </Answered>

@@ -1,21 +1,39 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { standings } from '../../../../core/fleet/index.ts';
+import { Fragment } from 'react';
+import { placeRegions, standings } from '../../../../core/fleet/index.ts';
 import { fleetStores, useService } from '../../di/index.ts';
 import { standingStyle } from '../../shell/standingStyle.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 
-/** Which stations are shown: by standing, by organisation, by a part of name or place. */
+/** Text ids of the ways to show the same stations, by their name in the address. */
+const views = [
+  ['', /*i18n*/ 'Liste'],
+  ['map', /*i18n*/ 'Karte'],
+] as const;
+
+/** In front of an area that is within the region above it. */
+const inner = '\u2003';
+
+/** Which stations are shown: by standing, by organisation, by region, by a part of name or place. */
 export const StandingFilter = observer(function StandingFilter({ address }: { readonly address: AddressVm }) {
   const { i18n } = useLingui();
   const { counts, rows = [] } = useService(fleetStores.stations);
   const memberships = useService(fleetStores.session).session?.memberships ?? [];
+  const regions = placeRegions(rows.map(({ place }) => place));
   const choices = [
     ['', i18n._('Alle'), rows.length] as const,
     ...standings.toReversed().map((standing) => [standing, i18n._(standingStyle[standing].word), counts?.[standing]] as const),
   ];
   return (
     <div className="fl-tools">
+      <div className="seg" role="group" aria-label={i18n._('Ansicht')}>
+        {views.map(([view, word]) => (
+          <button key={view} type="button" aria-pressed={address.of('view') === view} onClick={() => address.set('view', view)}>
+            {i18n._(word)}
+          </button>
+        ))}
+      </div>
       <div className="seg" role="group" aria-label={i18n._('Zustand')}>
         {choices.map(([standing, word, count]) => (
           <button
@@ -40,6 +58,26 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
             <option key={organisation} value={organisation}>
               {name}
             </option>
+          ))}
+        </select>
+      )}
+      {regions.length > 1 && (
+        <select
+          className="in"
+          aria-label={i18n._('Region')}
+          value={address.of('region')}
+          onChange={({ target }) => address.set('region', target.value)}
+        >
+          <option value="">{i18n._('Alle Regionen')}</option>
+          {regions.map(({ region, areas }) => (
+            <Fragment key={region}>
+              <option value={region}>{region}</option>
+              {areas.map((area) => (
+                <option key={area} value={area}>
+                  {inner + area}
+                </option>
+              ))}
+            </Fragment>
           ))}
         </select>
       )}

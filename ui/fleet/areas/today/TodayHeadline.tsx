@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { missing } from '../../../../i18n/format/index.ts';
 import { Headline } from '../../../kit/index.ts';
 import { fleetStores, useService } from '../../di/index.ts';
 
+interface TodayHeadlineProps {
+  /** Beside the heading. */
+  readonly children?: ReactNode;
+}
+
 /** How many stations need somebody, and of what. */
-export const TodayHeadline = observer(function TodayHeadline() {
+export const TodayHeadline = observer(function TodayHeadline({ children }: TodayHeadlineProps) {
   const { i18n } = useLingui();
   const { counts, rows } = useService(fleetStores.stations);
   if (counts === undefined || rows === undefined) return <Headline title={missing} note={i18n._('Stationen werden geladen')} />;
@@ -20,5 +26,9 @@ export const TodayHeadline = observer(function TodayHeadline() {
     warning,
     order,
   });
-  return <Headline title={title} note={note} />;
+  return (
+    <Headline title={title} note={note}>
+      {children}
+    </Headline>
+  );
 });

@@ -9,13 +9,13 @@ import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { NumberCell } from '../../shell/NumberCell.tsx';
 import { StandingMark } from '../../shell/StandingMark.tsx';
-import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { AgeCell } from './AgeCell.tsx';
 import { DeviationCell } from './DeviationCell.tsx';
 import { LeakCell } from './LeakCell.tsx';
+import { TroubledName } from './TroubledName.tsx';
 
 /** The columns of the list of today. Only inside an observer. */
 export function useTodayColumns(rows: readonly FleetStationRow[]): readonly FleetColumn<FleetStationRow>[] {
@@ -39,14 +39,14 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Zustand'),
         sortBy: ({ standing }) => standings.indexOf(standing),
         cell: ({ standing }) => <StandingMark standing={standing} isShort={isPhone} />,
-        widthPx: 192,
+        widthPx: 184,
         phone: 'mark',
       },
       {
         id: 'name',
         head: i18n._('Station'),
         sortBy: ({ name }) => name,
-        cell: ({ id, name, place }) => <StationName id={id} name={name} place={place} />,
+        cell: (row) => <TroubledName row={row} />,
         phone: 'title',
       },
       {
@@ -55,7 +55,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ seenMs }) => seenMs,
         cell: (row) => <AgeCell row={row} />,
-        widthPx: 96,
+        widthPx: 80,
         from: 'tablet',
       },
       {
@@ -91,7 +91,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ deviationShare }) => deviationShare,
         cell: ({ deviationShare }) => <DeviationCell value={deviationShare} />,
-        widthPx: 148,
+        widthPx: 136,
         phone: 'end',
       },
       {
@@ -100,7 +100,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         isNumber: true,
         sortBy: ({ leak }) => leak?.highPerYear,
         cell: ({ leak }) => <LeakCell leak={leak} scale={isPhone ? undefined : scale} />,
-        widthPx: 164,
+        widthPx: 156,
         phone: 'note',
       },
       {

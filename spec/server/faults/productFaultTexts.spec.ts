@@ -3,21 +3,21 @@ import { faultSeverity, type FaultSeverity, faultText } from '../../../core/faul
 import { machineFaultKinds, masterFaultKinds } from '../../../core/plant/index.ts';
 import { messageLanguages as languages } from '../../../core/settings/index.ts';
 import { faultTextsBySource } from '../../../adapters/contract/index.ts';
-import { stationFaultTexts } from '../../../station/faults/stationFaultTexts.ts';
+import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const tables = languages.flatMap((language) =>
-  (['master', 'compressor'] as const).map((source) => ({ language, source, texts: stationFaultTexts[language][source] })),
+  (['master', 'compressor'] as const).map((source) => ({ language, source, texts: productFaultTexts[language][source] })),
 );
 const longest = 60;
 const last = 99;
 
-describe("the station's fault texts", () => {
+describe("the product's fault texts", () => {
   test.each([
     ['master', 40],
     ['compressor', 60],
   ] as const)('of the %s are at least %p, of every severity', (source, least) => {
     for (const language of languages) {
-      const bits = Object.keys(stationFaultTexts[language][source]).map(Number);
+      const bits = Object.keys(productFaultTexts[language][source]).map(Number);
       expect(bits.length).toBeGreaterThanOrEqual(least);
       expect(Math.max(...bits)).toBeLessThanOrEqual(last);
       expect(new Set(bits.map(faultSeverity))).toEqual(new Set<FaultSeverity>(['maintenance', 'warning', 'error']));
@@ -26,7 +26,7 @@ describe("the station's fault texts", () => {
 
   it('name in every language each fault that the plant can report', () => {
     for (const language of languages) {
-      const texts = faultTextsBySource(stationFaultTexts[language]);
+      const texts = faultTextsBySource(productFaultTexts[language]);
       for (const { bitIndex } of Object.values(masterFaultKinds)) expect(faultText(texts, 'master', bitIndex)).not.toMatch(/^[MWE]\d+$/);
       for (const { bitIndex } of Object.values(machineFaultKinds)) expect(faultText(texts, 10, bitIndex)).not.toMatch(/^[MWE]\d+$/);
     }
@@ -42,7 +42,7 @@ describe("the station's fault texts", () => {
     ['master', masterFaultKinds.mailNotSent, 'E-Mail nicht gesendet', 'E-mail not sent'],
     ['master', masterFaultKinds.noMachineAvailable, 'Kein Verdichter verfügbar', 'No compressor available'],
   ] as const)('say of the %s for %j: %s / %s', (source, { bitIndex }, de, en) => {
-    expect([stationFaultTexts.de[source][bitIndex], stationFaultTexts.en[source][bitIndex]]).toEqual([de, en]);
+    expect([productFaultTexts.de[source][bitIndex], productFaultTexts.en[source][bitIndex]]).toEqual([de, en]);
   });
 
   test.each(tables)('of the $source in $language are unique, short and in one line', ({ texts }) => {
@@ -57,7 +57,7 @@ describe("the station's fault texts", () => {
 
   it('are the same messages in every language', () => {
     for (const source of ['master', 'compressor'] as const) {
-      expect(Object.keys(stationFaultTexts.en[source])).toEqual(Object.keys(stationFaultTexts.de[source]));
+      expect(Object.keys(productFaultTexts.en[source])).toEqual(Object.keys(productFaultTexts.de[source]));
     }
   });
 });
