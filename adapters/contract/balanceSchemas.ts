@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { slotCount } from '../../core/compressor/index.ts';
 import { noLeakReasons } from '../../core/leakage/index.ts';
 import { coverageSchema } from './coverageSchema.ts';
+import { estimatedChannels } from './estimatedFields.ts';
 import { rangeChecks, rangeFields } from './rangeSchema.ts';
 import { shortFields } from './shortFields.ts';
 
@@ -116,15 +117,7 @@ export const balanceResponse = z.strictObject({
   compressors: z.array(machine).check(z.length(slotCount)),
   plant,
   leakage: z.nullable(leakage),
-  estimated: z.optional(
-    z
-      .array(z.string())
-      .check(
-        z.describe(
-          'Channels behind the figures that were estimated, if only in part, as day files name them: electricalPowerKW@2. Left out without any',
-        ),
-      ),
-  ),
+  estimated: estimatedChannels,
   counters: z.optional(z.array(counter).check(z.describe('Left out without any that was read in the range'))),
 });
 export type WireBalance = z.infer<typeof balanceResponse>;

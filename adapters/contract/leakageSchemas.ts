@@ -4,6 +4,7 @@ import { leakMethods, noLeakFlowReasons } from '../../core/leakage/index.ts';
 import { windowKinds } from '../../core/plantData/index.ts';
 import { weekdays } from '../../core/time/index.ts';
 import { plantEntrySchemas } from '../plantData/index.ts';
+import { estimatedChannels } from './estimatedFields.ts';
 import { findingSchema } from './findingSchemas.ts';
 import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
 
@@ -81,5 +82,6 @@ export const leakageResponse = z.strictObject({
   left_out: z
     .array(z.strictObject({ day, ...rangeFields, kind: z.enum(windowKinds), note: z.string(), night: z.nullable(night) }))
     .check(z.describe('Days that people marked as unusual, which do not count')),
+  estimated: estimatedChannels,
 });
 export type WireLeakage = z.infer<typeof leakageResponse>;

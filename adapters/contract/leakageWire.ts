@@ -13,6 +13,7 @@ import {
 import type { LeakCost } from '../../core/leakCost/index.ts';
 import { type NightUse, windowKinds } from '../../core/plantData/index.ts';
 import type { LeakageAnswer } from '../../core/ports/index.ts';
+import { channels } from '../../core/samples/index.ts';
 import { type TimeRange, weekdays } from '../../core/time/index.ts';
 import { decodeFinding, encodeFinding } from './findingWire.ts';
 import type { WireLeakage } from './leakageSchemas.ts';
@@ -58,6 +59,7 @@ export function encodeLeakage({
   consumers,
   recordedDays,
   evaluatedDays,
+  estimated,
 }: LeakageAnswer & { readonly cost: LeakCost }): WireLeakage {
   const { range, days, nights, findings, disagree, volume, nightUse, trend, test, leftOut } = leakage;
   const { change } = trend;
@@ -94,6 +96,7 @@ export function encodeLeakage({
       note,
       night: night === undefined ? null : encodeNight(night),
     })),
+    ...(estimated.length > 0 && { estimated: [...estimated] }),
   };
 }
 
@@ -176,6 +179,7 @@ export function decodeLeakage(wire: unknown): LeakageAnswer | undefined {
   if (range === undefined) return undefined;
   const perWeek = decodeFinding(sent['per_week'], ['weeklyMedians'], ['fewWeeks']);
   return {
+    estimated: channels.filter((channel) => listOr(sent['estimated']).includes(channel)),
     recordedDays: numberOr(sent['recorded_days']) ?? 0,
     evaluatedDays: numberOr(sent['evaluated_days']) ?? 0,
     consumers: each(sent['consumers'], consumerOf),

@@ -91,7 +91,10 @@ export interface FileChannels extends FileProblems {
 }
 
 /** What a day's file says of leaks. */
-export type FileLeaks = FileProblems & DayLeakEvidence;
+export interface FileLeaks extends FileProblems, DayLeakEvidence {
+  /** The flow that they were looked for in was calculated and not measured, if only in part. */
+  readonly isFlowEstimated: boolean;
+}
 
 /** What a day's file says of each compressor. */
 export interface FileMachines extends FileProblems, MachineEvidence {

@@ -10,7 +10,7 @@ import {
   medianSpacingMs,
   joinedRows,
 } from '../../core/samples/index.ts';
-import { leakEvidenceOf } from '../../core/leakage/index.ts';
+import { leakEvidenceOf, leakFlowChannel } from '../../core/leakage/index.ts';
 import { loggedPlantDay } from '../../core/replay/index.ts';
 import { machineEvidenceOf } from '../../core/machines/index.ts';
 import { plantDayRange, type TimeRange, msPerSecond } from '../../core/time/index.ts';
@@ -82,7 +82,10 @@ const answers: {
     };
   },
   facts: factsOf,
-  leaks: ({ samples, header }, { day, zone }) => leakEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
+  leaks: ({ samples, header }, { day, zone }) => ({
+    ...leakEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
+    isFlowEstimated: header.estimated?.includes(leakFlowChannel(samples)) ?? false,
+  }),
   machines: ({ samples, header }, { day, zone }) => ({
     ...machineEvidenceOf(samples, day, { zone, periodS: header.periodS ?? samplePeriodS }),
     estimated: header.estimated ?? [],

@@ -77,7 +77,7 @@ export async function evidenceOfFiles(files: readonly FoundFile[], asked: AnnexA
     notes.progress(dayFiles.length, readable.length, path);
   }
 
-  const leakage = leakageOf(leaks, { volumeM3: asked.volumeM3, nightUseM3min: asked.nightUseM3min });
+  const leakage = leakageOf(leaks.evidence, { volumeM3: asked.volumeM3, nightUseM3min: asked.nightUseM3min });
   const question = { range, zone, estimated: totals.estimated };
   const profileOf = (of: (typeof annexProfiles)[number]) => loadProfileOf(found, { of, zone, band: asked.band, holidays: new Set() });
   const plant = { dataSheets: asked.dataSheets, eras: [] };

@@ -1,4 +1,4 @@
-import { filesNear, type FoundFile, leakEvidenceOfFiles, rowsOfFiles } from '../../adapters/dayFiles/index.ts';
+import { type ChannelsWatcher, filesNear, type FoundFile, leakEvidenceOfFiles, rowsOfFiles } from '../../adapters/dayFiles/index.ts';
 import { optional } from '../../adapters/options/index.ts';
 import type { Found } from '../../core/estimate/index.ts';
 import { type CsvRows, csvText } from '../../core/csv/index.ts';
@@ -12,6 +12,7 @@ import {
   minLeakTestMs,
   type NoLeakFlowReason,
 } from '../../core/leakage/index.ts';
+import type { Channel } from '../../core/samples/index.ts';
 import { plantDayOf, type TimeRange, timeRangeMs } from '../../core/time/index.ts';
 import { displayUnit, displayValue, type UnitChoice } from '../../core/units/index.ts';
 import { formatNumber, missing, unitSymbol } from '../../i18n/format/index.ts';
@@ -142,9 +143,11 @@ const jsonOf = ({ days, nights, findings, disagree, volume, nightUse, trend, tes
 
 /** The rows of a time with all consumers off. */
 async function testOf(range: TimeRange, files: readonly FoundFile[], shell: Shell): Promise<LeakKnowledge['test']> {
-  const rows = await rowsOfFiles(filesNear(files, range), range, filesNotes(shell)).finally(() => shell.progress.clear());
+  const estimated = new Set<Channel>();
+  const watcher: ChannelsWatcher = { ...filesNotes(shell), estimated: (channels) => channels.forEach((channel) => estimated.add(channel)) };
+  const rows = await rowsOfFiles(filesNear(files, range), range, watcher).finally(() => shell.progress.clear());
   if (rows.length < 2) throw new CliFailure('no samples in the time of the test');
-  return { range, rows };
+  return { range, rows, estimated: [...estimated] };
 }
 
 /** How much air leaks, by three ways. */
@@ -183,16 +186,19 @@ The receivers' volume is fitted from the files unless --volume says it. JSON is 
     const range = askedRange(files, asked);
     const [first, last] = [plantDayOf(range.fromMs, asked.zone), plantDayOf(range.untilMs - 1, asked.zone)];
     const within = files.filter(({ day }) => day >= first && day <= last);
-    const evidence = await leakEvidenceOfFiles(within, asked.zone, filesNotes(shell)).finally(() => shell.progress.clear());
+    const { evidence, isFlowEstimated } = await leakEvidenceOfFiles(within, asked.zone, filesNotes(shell)).finally(() =>
+      shell.progress.clear(),
+    );
     if (evidence.days === 0) throw new CliFailure(`no day file of ${first} to ${last} could be read`);
     const test = testRange && (await testOf(testRange, files, shell));
     const result = leakageOf(evidence, { volumeM3: entered, nightUseM3min: typed, test });
     if (result.test?.isOld === true) shell.note('the test is older than 180 days');
+    if (isFlowEstimated) shell.note('the flow was calculated and not measured, if only in part, and with it what leaks');
     const rows = rowsOf(result, unitChoice(asked));
     const texts = {
       table: () => tableText(rows, result.disagree),
       csv: () => csvText(csvRows(rows), dialectOf[dialect], asked.zone),
-      json: () => jsonText(jsonOf(result)),
+      json: () => jsonText({ ...jsonOf(result), isFlowEstimated }),
     } as const;
     await writeOutput(texts[format](), output, shell);
   },

@@ -99,17 +99,17 @@ A leak without --night-use, or consumers in --entered, is an upper bound and no 
     // what is wrong with the files was said by the first reading
     const { progress } = filesNotes(shell);
     const read = async () => ({
-      evidence: await leakEvidenceOfFiles(within, zone, { progress }),
+      leaks: await leakEvidenceOfFiles(within, zone, { progress }),
       machines: await machineEvidenceOfFiles(within, zone, { progress }),
       days: await answersOfFiles(within, (readers, { path, day }) => readers.read({ wanted: 'replay', path, day, zone }), { progress }),
       found: await channelSumsOfFiles(filesNear(files, range), range, [...new Set([...leakCostChannels, ...profileChannels('flow')])], {
         progress,
       }),
     });
-    const { evidence, machines: ofMachines, days, found } = await read().finally(() => shell.progress.clear());
+    const { leaks, machines: ofMachines, days, found } = await read().finally(() => shell.progress.clear());
     const { estimated = [] } = totals;
     const { consumers, nightUseM3min = nightUse } = knownOfPlant({ ...noEntries, nightUse: kept.nightUse }, last, zone);
-    const leakage = leakageOf(evidence, { nightUseM3min });
+    const leakage = leakageOf(leaks.evidence, { nightUseM3min });
     const band = { low, high: undefined };
     const profile = loadProfileOf(found, { of: 'flow', band, holidays: new Set(holidays), zone });
     const seconds = pressureSeconds(

@@ -49,7 +49,7 @@ export {
   type StepValues,
   volumeOfEnergyM3,
 } from './developmentRows.ts';
-export type { EstimatedParts } from './estimatedParts.ts';
+export { estimatedInBalance, estimatedParts, type EstimatedParts } from './estimatedParts.ts';
 export { estimatedPartsOfRows, type EstimatedRow } from './estimatedPartsOfRows.ts';
 export { energyBalanceOf } from './energyBalanceOf.ts';
 export { type HeatBasis, heatBasis } from './heatBasis.ts';

@@ -36,4 +36,5 @@ export { leakedVolumesM3 } from './leakedVolumes.ts';
 export { daysAroundTest, leakTestFindings, type LeakTestQuestion, minLeakTestMs, testedNightUse } from './leakTestFindings.ts';
 export { leakByLoadTimeM3min, leakByPressureDecayM3min, type PressureDecay } from './leakTests.ts';
 export { spreadLeakage, type LeakageStep } from './spreadLeakage.ts';
+export { leakFlowChannel } from './quietFlows.ts';
 export type { QuietHours, QuietSpan } from './quietSpans.ts';

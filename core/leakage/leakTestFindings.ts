@@ -1,4 +1,4 @@
-import type { SampleTable } from '../samples/index.ts';
+import type { Channel, SampleTable } from '../samples/index.ts';
 import { msPerMinute, type PlantDay, plantDayOf, shiftDay, type TimeRange, timeRangeMs } from '../time/index.ts';
 import { type LeakEvidence, type LeakFinding, type LeakMethod, leakMethods, type NoLeakFlowReason } from './LeakFinding.ts';
 import { defaultSensorShare } from './leakFindings.ts';
@@ -6,12 +6,14 @@ import { baseLevel, cycleLevel, decayLevel, type Level, meanMargin, meanOf } fro
 import { loadCycles } from './loadCycles.ts';
 import { broughtTo, middleBar } from './normalNights.ts';
 import { pressureDecays } from './pressureDecays.ts';
-import { type QuietBin, quietFlows } from './quietFlows.ts';
+import { leakFlowChannel, type QuietBin, quietFlows } from './quietFlows.ts';
 
 /** A time in which a person had all consumers off. */
 export interface LeakTestQuestion extends Pick<LeakEvidence, 'nights' | 'volume' | 'sensorShare'> {
   readonly range: TimeRange;
   readonly periodS: number;
+  /** Channels of the test that were calculated and not measured. */
+  readonly estimated?: readonly Channel[] | undefined;
 }
 
 /** A test takes this long at least. */
@@ -25,10 +27,13 @@ function flowLevel(bins: readonly QuietBin[], atBar: number, sensorShare = defau
   return { value, low: (value - margin) * (1 - sensorShare), high: (value + margin) * (1 + sensorShare), n: flows.length };
 }
 
-/** What leaks by each way in a time in which nothing was used, m3/min at the middle pressure of the nights, else of the test. */
+/**
+ * What leaks by each way in a time in which nothing was used, m3/min at the middle pressure of the nights, else of the test. Of a flow that
+ * was calculated nothing counts as measured.
+ */
 export function leakTestFindings(
   table: SampleTable,
-  { range, periodS, nights, volume, sensorShare }: LeakTestQuestion,
+  { range, periodS, nights, volume, sensorShare, estimated = [] }: LeakTestQuestion,
 ): readonly LeakFinding[] {
   const isLong = timeRangeMs(range) >= minLeakTestMs;
   const bins = isLong ? quietFlows(table, [{ day: plantDayOf(range.fromMs, 'UTC'), ...range }], periodS) : [];
@@ -44,13 +49,15 @@ export function leakTestFindings(
     loadCycles: cycleLevel({ cycles: loadCycles(table, spans, periodS) }, atBar),
     pressureDecay: decayLevel({ decays: pressureDecays(table, spans, periodS), volume }, atBar),
   };
+  const isCalculated = (method: LeakMethod) => method === 'baseFlow' && estimated.includes(leakFlowChannel(table));
   const coverage = bins.length === 0 ? 0 : known.length / bins.length;
   return leakMethods.map((method): LeakFinding => {
     const level = levels[method];
     if (typeof level === 'string') return { kind: 'none', method, reason: level, coverage };
     const assumptions = Number.isNaN(atBar) ? [] : [{ key: 'atBar', value: atBar, source: 'fitted' } as const];
     const { value, low, high, n } = level;
-    return { kind: 'measured', value, low: Math.max(0, low), high, unit: 'm3/min', method, ...range, coverage, n, assumptions };
+    const kind = isCalculated(method) ? 'rule' : 'measured';
+    return { kind, value, low: Math.max(0, low), high, unit: 'm3/min', method, ...range, coverage, n, assumptions };
   });
 }
 

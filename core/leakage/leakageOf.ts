@@ -1,4 +1,4 @@
-import { medianSpacingMs, type SampleTable } from '../samples/index.ts';
+import { type Channel, medianSpacingMs, type SampleTable } from '../samples/index.ts';
 import { msPerDay, msPerSecond, type PlantDay, type TimeRange } from '../time/index.ts';
 import { effectiveVolume } from './effectiveVolume.ts';
 import type { KnownNightUse, KnownVolume, Leakage, LeftOutDay, TestedLeak } from './Leakage.ts';
@@ -14,6 +14,8 @@ export interface LeakTest {
   readonly rows: SampleTable;
   /** Of the days around it; without them those of the evidence count as far as they are around it. */
   readonly nights?: readonly NightFlow[];
+  /** Channels of its rows that were calculated and not measured. */
+  readonly estimated?: readonly Channel[];
 }
 
 /** What people know of a plant. */
@@ -67,12 +69,12 @@ export function leakageOf(all: DayLeakEvidence, known: LeakKnowledge): Leakage {
   const volume = volumeOf(known.volumeM3, evidence);
   const tested = (): TestedLeak | undefined => {
     if (known.test === undefined) return undefined;
-    const { range, rows, nights = all.nights } = known.test;
+    const { range, rows, nights = all.nights, estimated } = known.test;
     // A day of the plant begins within a day of one of UTC.
     const { first, last } = daysAroundTest(range, 'UTC');
     const around = nights.filter(({ day }) => day >= first && day <= last && !leftOut.some((each) => each.day === day));
     const periodS = medianSpacingMs(rows) / msPerSecond;
-    const findings = leakTestFindings(rows, { nights: evidence.nights, volume, range, periodS, sensorShare });
+    const findings = leakTestFindings(rows, { nights: evidence.nights, volume, range, periodS, sensorShare, estimated });
     return {
       range,
       findings,

@@ -1,5 +1,5 @@
 import { slotCount, statusBit } from '../compressor/index.ts';
-import { compressorChannel, indexAt, plantChannel, type SampleTable } from '../samples/index.ts';
+import { type Channel, compressorChannel, indexAt, plantChannel, type SampleTable } from '../samples/index.ts';
 import { msPerMinute, msPerSecond, type PlantDay } from '../time/index.ts';
 import type { QuietSpan } from './quietSpans.ts';
 
@@ -22,13 +22,17 @@ export interface QuietBin {
   readonly fed: boolean;
 }
 
+/** Where leaks are looked for: the flow into the network, or without any logged one the compressors' delivery. */
+export const leakFlowChannel = ({ columns }: Pick<SampleTable, 'columns'>): Channel =>
+  plantChannel(columns.has(plantChannel('volumeFlowM3min')) ? 'volumeFlowM3min' : 'deliveryVolumeM3min');
+
 /**
  * Mean flow into the network in each whole five minutes of the given spans, which ascend; `periodS` from sample to sample.
  * Without any logged flow into the network the compressors' delivery stands for it.
  */
 export function quietFlows(table: SampleTable, spans: readonly QuietSpan[], periodS: number): readonly QuietBin[] {
   const { timesMs, length, columns } = table;
-  const flows = columns.get(plantChannel('volumeFlowM3min')) ?? columns.get(plantChannel('deliveryVolumeM3min'));
+  const flows = columns.get(leakFlowChannel(table));
   const pressures = columns.get(plantChannel('systemPressureBar'));
   const statuses = Array.from({ length: slotCount }, (_, i) => columns.get(compressorChannel('status', i + 1))).filter(
     (c) => c !== undefined,

@@ -1,6 +1,7 @@
 import type { LeakCost } from '../leakCost/index.ts';
 import type { LeakChange, Leakage } from '../leakage/index.ts';
 import type { NightUse, SeenLeakChange } from '../plantData/index.ts';
+import type { Channel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -21,6 +22,8 @@ export interface LeakageAnswer {
   readonly recordedDays: number;
   /** Those of them that are evaluated by now; the others come when somebody asks again later. */
   readonly evaluatedDays: number;
+  /** Channels behind the figures that were calculated and not measured, if only in part. */
+  readonly estimated: readonly Channel[];
 }
 
 /** Asks what whole days say of leaks; the day that is going on doesn't count. */

@@ -73,7 +73,7 @@ export function monthDocument(
       ...printed.tables.map((table) => ({ kind: 'table', table }) as const).slice(0, 1),
       { kind: 'facts', title, facts: [...facts, ...leakFacts(i18n, report, text)], basis },
       ...performanceSection(i18n, report, text, region),
-      tableOr(faultTable(i18n, report, words, region), i18n._('Im Fehlerprotokoll steht nichts aus diesem Monat.')),
+      tableOr(faultTable(i18n, report, words, region), i18n._('In den Störmeldungen steht nichts aus diesem Monat.')),
       tableOr(doneTable(i18n, report, region), i18n._('Keine im Monat eingetragen.')),
       tableOr(dueTable(i18n, report, region), i18n._('Keine ist überfällig oder bald fällig.')),
       { kind: 'facts', title: i18n._('Güte der Daten'), facts: printed.facts },

@@ -85,6 +85,21 @@ describe('pressluft leaks', () => {
     expect(run('--test', `${days[3]!}T00:30:00Z/${days[3]!}T01:30:00Z`).stdout).toMatch(/^test, by flow +measured +1\.\d+ /m);
   });
 
+  it('[FIELD-5] says so where the flow was calculated, and calls no test by it measured', () => {
+    const span = `${days[3]!}T00:30:00+01:00/${days[3]!}T01:30:00+01:00`;
+    const note = 'pressluft: the flow was calculated and not measured, if only in part, and with it what leaks';
+    expect(run('--test', span).notes).not.toContain(note);
+    const written = texts();
+    const calculated = plantFolder({
+      ...written,
+      [days[3]!]: written[days[3]!]!.replace(/^period/m, 'estimated,volumeFlowM3min@0\nperiod'),
+    });
+    const { stdout, notes } = pressluft(calculated, 'leaks', 'card', '--zone', zone, '--test', span, '--format', 'json');
+    expect(notes).toContain(note);
+    const { isFlowEstimated, test } = JSON.parse(stdout) as Printed & { readonly isFlowEstimated: boolean };
+    expect([isFlowEstimated, ...test!.findings.map(({ kind }) => kind)]).toEqual([true, 'rule', 'measured', 'measured']);
+  });
+
   it('says of too few days why there is nothing, and prints the rest', () => {
     const { stdout } = run('--until', days[1]!, '--night-use', '0');
     expect(stdout).toMatch(/^flow of the nights +fewer than seven nights with data +--- +--- +--- +m³\/min +---$/m);

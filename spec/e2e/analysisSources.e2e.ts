@@ -260,6 +260,17 @@ describe('the line chart of live and logged values', () => {
       page.evaluate(() =>
         Math.max(...[...document.querySelectorAll('.top, .alarm')].map((element) => element.getBoundingClientRect().bottom)),
       );
+    /** The heads of what lies over the readout; it takes no pointer itself, so it is asked as if it did. */
+    const over = () =>
+      tip.evaluate((element) => {
+        element.style.pointerEvents = 'auto';
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+        const hits = steps.flatMap((down) =>
+          steps.map((along) => document.elementFromPoint(left + along * (right - left), top + down * (bottom - top))),
+        );
+        return hits.filter((hit) => hit !== null && !element.contains(hit)).map((hit) => hit!.className);
+      });
     const isSeen = async () => {
       const { x, y, width, height } = (await tip.boundingBox())!;
       const bottom = (await page.locator('.tab-bar').boundingBox())!.y;
@@ -273,6 +284,7 @@ describe('the line chart of live and logged values', () => {
       await page.touchscreen.tap(box.x + box.width / 3, box.y + 40);
       await tip.waitFor();
       await eventually(async () => [below, await isSeen()]).toEqual([below, { left: true, right: true, top: true, bottom: true }]);
+      await eventually(async () => [below, await over()]).toEqual([below, []]);
       await page.touchscreen.tap(8, box.y + 40);
       await tip.waitFor({ state: 'detached' });
     }

@@ -89,6 +89,23 @@ describe('estimated values on the dashboard', () => {
     await page.context().close();
   });
 
+  it('[FIELD-5] have the sign in the trend where they are values of now, with nothing cut off', async () => {
+    const { page, complaints } = await opened('/analysis/graphics?series=flow.k2-power.k2-delivery&x=1h', 'desktop');
+    const now = (name: string) => page.locator('.an-values tbody tr', { hasText: name }).locator('td').nth(1);
+    const counts = { Volumenstrom: 1, Leistung: 0, Liefermenge: 1 };
+    for (const [name, count] of Object.entries(counts))
+      await eventually(async () => [name, await now(name).locator('.est').count()]).toEqual([name, count]);
+    await eventually(() => now('Volumenstrom').textContent()).toMatch(/\d geschätzt$/);
+    await eventually(() => page.locator('.an-kpis .est').count()).toBe(1);
+    for (const [width, height] of Object.values(sizes)) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      await eventually(async () => [width, await cutTexts(page), await overflowPx(page)]).toEqual([width, [], 0]);
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   const pages = [
     ['/analysis/graphics/energy_consumption', 'Leistung K1'],
     ['/analysis/data_table/specific_power', 'Leistung K1; Liefermenge K1, K2'],

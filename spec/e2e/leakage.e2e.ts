@@ -25,6 +25,24 @@ describe('the page of leaks', () => {
     expect(complaints()).toEqual([]);
   });
 
+  it('[FIELD-5] says below its headline what was estimated, and nothing where all was measured', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width: 390, height: 844 } });
+    await openLoggedIn(page, station.url, path);
+    await page.locator('.lq-methods tbody tr').first().waitFor();
+    await eventually(() => page.locator('.est').count()).toBe(0);
+    await page.route('**/insight/leakage*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as WireLeakage;
+      await route.fulfill({ response, json: { ...answer, estimated: ['volumeFlowM3min@0', 'electricalPowerKW@1'] } });
+    });
+    await page.reload();
+    const line = page.locator('p:visible', { has: page.locator('.est.key') });
+    await eventually(() => line.textContent()).toBe('GeschätztLeistung K1 Halle A; Volumenstrom');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('takes consumers of the night, checked as in other forms, and a test with all consumers off, and takes both back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 1280, height: 800 } });

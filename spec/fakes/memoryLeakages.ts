@@ -47,6 +47,7 @@ export function leakageOfSamples(samples: SampleTable, settings: Settings, range
     consumers,
     recordedDays: evidence.length,
     evaluatedDays: evidence.length,
+    estimated: [],
   };
 }
 

@@ -65,7 +65,14 @@ export async function openedFleet({
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
-  const fleet = await openFleet({ config: { ...config, tls, mail }, log, clock, steady, store, ...(pagesDir !== undefined && { pagesDir }) });
+  const fleet = await openFleet({
+    config: { ...config, tls, mail },
+    log,
+    clock,
+    steady,
+    store,
+    ...(pagesDir !== undefined && { pagesDir }),
+  });
   open.push(fleet);
   const url = await listenOn(fleet.server, { ...config, tls });
   await store.admin.addOrganisation({ id: 'acme', name: 'Acme' });

@@ -1,3 +1,4 @@
+import { estimatedInBalance } from '../../core/balance/index.ts';
 import type { LeakChange } from '../../core/leakage/index.ts';
 import { type LeakCost, leakCostChannels, leakCostOfQuarters } from '../../core/leakCost/index.ts';
 import type { LeakageAnswer, PriceSeriesRepository } from '../../core/ports/index.ts';
@@ -33,11 +34,11 @@ export const leaksAndCost =
     const alarm = await alarmOf();
     const { leakage } = answer;
     const { found } = await figures.history.quarters(leakage.range, leakCostChannels, signal);
-    const { estimated } = await figures.totals(leakage.range, signal);
+    const estimated = estimatedInBalance(await figures.totals(leakage.range, signal));
     await nextTurn();
     signal.throwIfAborted();
     const seriesOf = remembered((name: string): RateSeries => series.read(name, leakage.range));
     const prices = ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf);
     const cost = leakCostOfQuarters({ leakage, alarm, found, prices, zone: zone(), estimated, range: leakage.range });
-    return { ...answer, alarm, seen: plant.leakChanges.rows, cost };
+    return { ...answer, alarm, seen: plant.leakChanges.rows, cost, estimated };
   };

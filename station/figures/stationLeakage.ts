@@ -1,15 +1,15 @@
 import { daysAroundTest, knownOfPlant, type LeakChange, type LeakKnowledge, latestLeakTest } from '../../core/leakage/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
 import type { LeakageAnswer } from '../../core/ports/index.ts';
-import { joinedRows } from '../../core/samples/index.ts';
+import { type Channel, joinedRows } from '../../core/samples/index.ts';
 import { daysBetween, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { DayFileReader } from './dayFileReader.ts';
 import type { DayFiles } from './DayFiles.ts';
 import type { DayRecords } from './dayRecords.ts';
 import { evaluatedDays, type EvaluatedDaysParts, lastDayOver } from './evaluatedDays.ts';
 
-/** What finished days say of leaks, as the port `Leakages` gives it but for its cost, and the alarm with what was seen of it. */
-export type EvaluatedLeakage = Omit<LeakageAnswer, 'alarm' | 'cost' | 'seen'>;
+/** What finished days say of leaks, as the port `Leakages` gives it but for its cost, what was estimated, and the alarm with what was seen of it. */
+export type EvaluatedLeakage = Omit<LeakageAnswer, 'alarm' | 'cost' | 'estimated' | 'seen'>;
 
 export interface StationLeakage {
   /** Rejects with the signal's reason when it is given. */
@@ -22,13 +22,15 @@ export interface StationLeakageParts extends EvaluatedDaysParts {
   readonly records: Pick<DayRecords, 'rows'>;
   readonly files: Pick<DayFiles, 'identity'>;
   readonly reader: Pick<DayFileReader, 'read'>;
+  /** The channels that were calculated and not measured in any of a range. */
+  readonly estimated: (range: TimeRange, signal: AbortSignal) => Promise<readonly Channel[]>;
 }
 
 /** Nights of so many days are watched. */
 const watchedDays = 366;
 
 export function stationLeakage(parts: StationLeakageParts): StationLeakage {
-  const { details, records, files, reader, clock, zone } = parts;
+  const { details, records, files, reader, clock, zone, estimated } = parts;
   /** The rows of a leak test, from the files of its days. */
   const testOf = async (range: TimeRange | undefined, signal: AbortSignal): Promise<LeakKnowledge['test']> => {
     if (range === undefined) return undefined;
@@ -38,7 +40,7 @@ export function stationLeakage(parts: StationLeakageParts): StationLeakage {
       if (file !== undefined) tables.push(await records.rows({ day, file, span: range }, signal));
     }
     const rows = joinedRows(tables);
-    return rows.length < 2 ? undefined : { range, rows };
+    return rows.length < 2 ? undefined : { range, rows, estimated: await estimated(range, signal) };
   };
 
   return {

@@ -156,8 +156,6 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
 
   const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
 
-  const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone });
-
   const estimated = async (range: TimeRange, signal: AbortSignal) => {
     const segments = await near(range, signal);
     return estimatedIn(
@@ -165,6 +163,7 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
       segments.map(({ sums }) => sums),
     );
   };
+  const leakage = stationLeakage({ keeper, details, records, files, reader, clock, zone, estimated });
   const machines = stationMachines({ keeper, details, reader, clock, zone, estimated });
   const replays = stationReplays({ keeper, details, leakage, clock, zone });
 

@@ -3,7 +3,7 @@ import { leakFindings, leakTestFindings, testedNightUse } from '../../../core/le
 import { type NightFlow, nightFlows } from '../../../core/leakage/nightFlows.ts';
 import { demoPlant, type PlantConfig, plantSnapshot } from '../../../core/plant/index.ts';
 import { plantStates } from '../../../core/plant/model/plantStates.ts';
-import { channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
+import { type Channel, channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
 import { shiftDay, type TimeRange } from '../../../core/time/index.ts';
 import { samplePeriodS, simulatedNights } from './simulatedNights.ts';
 
@@ -30,6 +30,18 @@ const nightsOf = (flows: readonly number[], pressureBar = 7): readonly NightFlow
 describe('a test with all consumers off', () => {
   const range = rangeOf(60);
   const log = logOf(resting, range);
+
+  it('[FIELD-5] is no measurement by a flow that was calculated; by cycles and falls of the pressure it is', () => {
+    const kinds = (...estimated: readonly Channel[]) =>
+      leakTestFindings(log, { range, periodS, nights: [], volume: undefined, estimated })
+        .filter(({ kind }) => kind !== 'none')
+        .map(({ method, kind }) => [method, kind]);
+    const byFlow = kinds()[0]!;
+    expect(byFlow).toEqual(['baseFlow', 'measured']);
+    const others = kinds().slice(1);
+    expect(kinds('volumeFlowM3min@0')).toEqual([['baseFlow', 'rule'], ...others]);
+    expect(kinds('deliveryVolumeM3min@0', 'electricalPowerKW@1')).toEqual([byFlow, ...others]);
+  });
 
   it('measures what the simulated plant leaks, and with it what is used at night when least is', () => {
     const { table, truth, zone, ...span } = simulatedNights(3, '2026-03-02T00:00:00Z', 14);

@@ -53,7 +53,7 @@ const words = {
     overview: /^Übersicht/,
     energy: /^Energiebilanz/,
     backup: 'Sicherung',
-    phrase: 'Kennwort (freiwillig)',
+    phrase: 'Kennwort (optional)',
     save: 'Sicherung speichern',
     filePhrase: 'Kennwort der Sicherung',
     open: 'Öffnen',

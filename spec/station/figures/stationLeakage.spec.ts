@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { findDayFiles, leakEvidenceOfFiles } from '../../../adapters/dayFiles/index.ts';
 import { leakageOf } from '../../../core/leakage/index.ts';
 import type { PlantData } from '../../../core/plantData/index.ts';
@@ -9,7 +9,7 @@ import { leaksAndCost } from '../../../station/figures/leaksAndCost.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { openTotals, type OpenTotals, type TotalsOptions } from './openTotals.ts';
-import { plantCard, simulatedDays, zone } from './plantCard.ts';
+import { dayFileOf, plantCard, simulatedDays, zone } from './plantCard.ts';
 
 const names = ['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02'] as const;
 const range = { fromMs: plantDayRange(names[0], zone).fromMs, untilMs: plantDayRange(names.at(-1)!, zone).untilMs };
@@ -35,7 +35,8 @@ describe('leaks from the details of finished days', () => {
   it('are those of the day files on the command line, to the last digit, over the change of clocks', async () => {
     const { card, open } = await evaluated();
     const { files } = findDayFiles([card.cardDir]);
-    const ofFiles = leakageOf(await leakEvidenceOfFiles(files, zone), { leftOut: [] });
+    const { evidence } = await leakEvidenceOfFiles(files, zone);
+    const ofFiles = leakageOf(evidence, { leftOut: [] });
     const answer = await read(open);
     expect(answer).toEqual({ leakage: ofFiles, consumers: [], recordedDays: 8, evaluatedDays: 8 });
     expect([ofFiles.nights.length, ofFiles.findings[0]!.kind]).toEqual([8, 'upperBound']);
@@ -91,7 +92,7 @@ describe('leaks from the details of finished days', () => {
       windows: [{ kind: 'holiday', note: '', ...day }],
     };
     const { leakage, consumers } = await read(open, entered);
-    const evidence = await leakEvidenceOfFiles(findDayFiles([card.cardDir]).files, zone);
+    const { evidence } = await leakEvidenceOfFiles(findDayFiles([card.cardDir]).files, zone);
     const known = {
       volumeM3: 12,
       sensorShare: 0.1,
@@ -117,6 +118,20 @@ describe('leaks from the details of finished days', () => {
     expect([whole!.leakage.nights.length, two!.leakage.nights.length]).toEqual([8, 2]);
     expect(two!.leakage.test!.nightUseM3min).toBeCloseTo(whole!.leakage.test!.nightUseM3min!, 2);
   });
+
+  test.each([
+    ['volumeFlowM3min@0', 'rule'],
+    ['deliveryVolumeM3min@0', 'measured'],
+  ] as const)('[FIELD-5] of a test while %s was calculated count by its flow as %s', async (channel, kind) => {
+    const card = plantCard(days);
+    const text = dayFileOf(names[2], days.get(names[2])!).replace(/^period/m, `estimated,${channel}\nperiod`);
+    card.write(names[2], text);
+    const open = openTotals(card.files);
+    await open.totals.sumsKeeper.run();
+    const fromMs = plantDayRange(names[2], zone).fromMs + 6 * 3_600_000;
+    const windows = [{ kind: 'allConsumersOff', note: '', fromMs, untilMs: fromMs + 1_800_000 }] as const;
+    expect((await read(open, { ...nothing, windows })).leakage.test!.findings[0]).toMatchObject({ method: 'baseFlow', kind });
+  });
 });
 
 describe('what leaks cost', () => {
@@ -137,5 +152,25 @@ describe('what leaks cost', () => {
     expect(cost.timePricePerKWh).toBeCloseTo(0.2, 9);
     expect(cost.energyPricePerKWh).toBeCloseTo(0.2, 2);
     expect(cost.figures.leakedAir.kind).toBe('upperBound');
+  });
+
+  it('[FIELD-5] names what of its days was calculated and not measured', async () => {
+    const { card, open } = await evaluated();
+    const answerOf = async ({ totals }: OpenTotals) =>
+      leaksAndCost({
+        figures: totals,
+        alarm: () => Promise.resolve(undefined),
+        series: { read: () => new Map() },
+        settings: () => defaultSettings,
+        zone: () => zone,
+      })(range, never);
+    expect((await answerOf(open)).estimated).toEqual([]);
+    card.write(
+      names[2],
+      dayFileOf(names[2], days.get(names[2])!).replace(/^period/m, 'estimated,volumeFlowM3min@0,electricalPowerKW@1\nperiod'),
+    );
+    const again = openTotals(card.files);
+    await again.totals.sumsKeeper.run();
+    expect((await answerOf(again)).estimated).toEqual(['volumeFlowM3min@0', 'electricalPowerKW@1']);
   });
 });

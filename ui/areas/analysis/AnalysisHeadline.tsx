@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import type { Channel } from '../../../core/samples/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
 import { formatDuration } from '../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../kit/index.ts';
@@ -26,6 +27,7 @@ export const AnalysisHeadline = observer(function AnalysisHeadline({ vm }: Props
             name={i18n._('Jetzt')}
             quantity={quantity}
             value={first && vm.nowOf(first.line)}
+            channels={first?.line.channel && [first.line.channel]}
             isShown={first !== undefined && vm.range.isFollowing}
           />
         </dl>
@@ -40,11 +42,13 @@ interface KpiProps {
   readonly value: number | undefined;
   /** Its place stays while it is not. */
   readonly isShown: boolean;
+  /** What it is made of, where it is a value of now. */
+  readonly channels?: readonly Channel[] | undefined;
   /** How it comes about, where it is not measured. */
   readonly explained?: Explanation;
 }
 
-const Kpi = observer(function Kpi({ name, quantity, value, isShown, explained }: KpiProps) {
+const Kpi = observer(function Kpi({ name, quantity, value, isShown, channels, explained }: KpiProps) {
   const format = useFormat();
   return (
     <div className={classNames(!isShown && 'an-away')}>
@@ -53,7 +57,7 @@ const Kpi = observer(function Kpi({ name, quantity, value, isShown, explained }:
         {explained && <Explain figure="meanValue" name={name} value={format.quantity(quantity, value).text} of={explained} />}
       </dt>
       <dd>
-        <QuantityFigure quantity={quantity} value={value} size="m" keepUnit />
+        <QuantityFigure quantity={quantity} value={value} size="m" keepUnit channels={channels} />
       </dd>
     </div>
   );

@@ -108,7 +108,7 @@ const Row = observer(function Row({ vm, line }: RowProps) {
         <span className="an-line-name">{nameOf(line)}</span> <span className="unit">{unitSymbol(displayUnit(line.quantity, units))}</span>
       </th>
       <PointedCell vm={vm} line={line} />
-      <RangeValue line={line} value={line.isHidden ? undefined : vm.nowOf(line)} />
+      <RangeValue line={line} value={line.isHidden ? undefined : vm.nowOf(line)} isOfNow />
       {figureHeads.map(([of]) => (
         <RangeValue key={of} line={line} value={figures?.[of]} />
       ))}

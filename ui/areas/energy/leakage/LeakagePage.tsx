@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { estimatedParts } from '../../../../core/balance/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { Panel, Skeleton } from '../../../kit/index.ts';
-import { useFormat } from '../../../station/index.ts';
+import { EstimatedNote, useEstimatedText, useFormat } from '../../../station/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
 import { energyTitles } from '../energyTitles.ts';
 import { CostPanel } from './CostPanel.tsx';
@@ -23,6 +24,7 @@ export const LeakagePage = observer(function LeakagePage() {
   const { i18n } = useLingui();
   const { region } = useFormat();
   const vm = useLeakage();
+  const estimatedText = useEstimatedText();
   const { answer, picture, days } = vm;
   const period = i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) });
   const explanation = useLeakExplanation(vm, period);
@@ -46,10 +48,11 @@ export const LeakagePage = observer(function LeakagePage() {
         </Panel>
       </EnergyPage>
     );
-  const { leakage, cost, recordedDays, evaluatedDays } = answer;
+  const { leakage, cost, recordedDays, evaluatedDays, estimated } = answer;
   return (
     <EnergyPage title={energyTitles.leakage}>
       <LeakHeadline vm={vm} explanation={explanation} />
+      <EstimatedNote text={estimatedText(estimatedParts(estimated))} />
       {evaluatedDays < recordedDays && (
         <p className="t14 dim" role="status">
           {i18n._('{done} von {count} Tagen sind ausgewertet.', { done: evaluatedDays, count: recordedDays })}

@@ -76,7 +76,7 @@ const Confirmation = observer(function Confirmation({ vm }: { readonly vm: Backu
     <Dialog title={i18n._('Sicherung wiederherstellen?')} role="alertdialog" onClose={() => vm.cancel()}>
       <p>
         {i18n._(
-          'Einstellungen, Geräte, Zählerstände, Fehler, Wartungen und Notizen sind danach wie am {made}. Was seither dazukam, geht verloren.',
+          'Einstellungen, Geräte, Zählerstände, Störungen, Wartungen und Notizen sind danach wie am {made}. Was seither dazukam, geht verloren.',
           {
             made,
           },

@@ -27,13 +27,13 @@ export const SaveBackup = observer(function SaveBackup({ vm }: { readonly vm: Ba
     <FormSection
       title={i18n._('Sichern')}
       note={i18n._(
-        'Einstellungen, Geräte, Zählerstände, Fehler mit ihren Verläufen, Wartungen und Notizen in einer Datei. Die Tagesdateien bleiben auf der Karte.',
+        'Einstellungen, Geräte, Zählerstände, Störungen mit ihren Verläufen, Wartungen und Notizen in einer Datei. Die Tagesdateien bleiben auf der Karte.',
       )}
       bare
     >
       <form className="form-row" onSubmit={(event) => void save(event)} noValidate>
         <Field
-          label={i18n._('Kennwort (freiwillig)')}
+          label={i18n._('Kennwort (optional)')}
           isInvalid={vm.isPassPhraseShort}
           note={
             vm.isPassPhraseShort

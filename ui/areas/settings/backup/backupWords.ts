@@ -26,7 +26,7 @@ export const partWords: Readonly<Record<RestoredPart, string>> = {
 
 /** What is counted; text ids. */
 export const kindWords: Readonly<Record<KeptKind, string>> = {
-  faults: /*i18n*/ 'Einträge im Fehlerprotokoll',
+  faults: /*i18n*/ 'Einträge der Störmeldungen',
   faultWindows: /*i18n*/ 'Verläufe um Störungen',
   services: /*i18n*/ 'Abgeschlossene Wartungen',
   notes: /*i18n*/ 'Notizen an der Zeitachse',

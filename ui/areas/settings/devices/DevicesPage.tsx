@@ -148,7 +148,7 @@ const Head = observer(function Head({ vm, onConnect, onSearch }: HeadProps) {
   const { i18n } = useLingui();
   const { clock } = useFormat();
   const names = useFieldNames();
-  const { devices = [], isReadOnly = false, isSource = false } = vm.report ?? {};
+  const { devices = [], isSource = false } = vm.report ?? {};
   const silent = devices.find(({ id }) => vm.stateOf(id) === 'silent');
   const silentMs = silent && vm.ageOf(silent.id);
   const silentName = vm.config?.devices.find(({ id }) => id === silent?.id);
@@ -161,7 +161,7 @@ const Head = observer(function Head({ vm, onConnect, onSearch }: HeadProps) {
         ? i18n._('{device} hat noch nie geantwortet.', { device: name })
         : i18n._('{device} seit {time} ohne Antwort.', { device: name, time: clock(momentOf(silentMs, vm.nowMs)) })),
     !isSource && i18n._('Die Werte der Station kommen zurzeit nicht von diesen Geräten.'),
-    isReadOnly && i18n._('Die Einrichtung kommt aus einer Datei und lässt sich nur dort ändern.'),
+    vm.lockedBy === 'file' && i18n._('Die Einrichtung kommt aus einer Datei und lässt sich nur dort ändern.'),
     i18n._('Pressluft liest nur, es schreibt nie in ein Gerät.'),
   ];
   const counts = { answering: vm.answeringCount, total: devices.length };

@@ -15,6 +15,14 @@ interface Props {
   readonly onExample: () => void;
 }
 
+/** Text ids: why nothing can be connected. */
+const lockedWords = {
+  level: /*i18n*/ 'Verbinden kann die Anlage nur, wer schreiben darf.',
+  source:
+    /*i18n*/ 'Die Werte dieser Station sind keine von Geräten. Geräte liest eine Station, die ohne --demo und --source gestartet ist.',
+  file: /*i18n*/ 'Die Einrichtung kommt aus einer Datei und lässt sich nur dort ändern.',
+} as const;
+
 /** Before there is any connection: what the page is for, and the ways to begin. */
 export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSearch, onExample }: Props) {
   const { i18n } = useLingui();
@@ -72,7 +80,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
             </Way>
           </ol>
         ) : (
-          <p className="fd-how t14 dim">{i18n._('Verbinden kann die Anlage nur, wer schreiben darf.')}</p>
+          <p className="fd-how t14 dim">{i18n._(lockedWords[vm.lockedBy ?? 'level'])}</p>
         )}
       </div>
       <div className="fd-pic">

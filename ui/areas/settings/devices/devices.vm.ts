@@ -89,9 +89,16 @@ export class DevicesVm {
     return this.report !== undefined && this.nowMs < this.receivedAtMs + freshMs;
   }
 
+  /** Why nothing can be wired here: the level, values of another source, such as a demo's, or a wiring that is a file of the start. */
+  get lockedBy(): 'level' | 'source' | 'file' | undefined {
+    if (!this.parts.session.session.canWrite) return 'level';
+    if (this.report?.isReadOnly !== true) return undefined;
+    return this.report.isSource ? 'file' : 'source';
+  }
+
   /** Whether this session may change how the field is wired, and it can be changed here. */
   get canWrite(): boolean {
-    return this.parts.session.session.canWrite && this.report?.isReadOnly === false && this.config !== undefined;
+    return this.lockedBy === undefined && this.report !== undefined && this.config !== undefined;
   }
 
   /** As it stands on the page; undefined for sessions that don't see it. */

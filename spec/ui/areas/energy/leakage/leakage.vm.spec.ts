@@ -32,7 +32,8 @@ async function openLeakage() {
       const none = { decays: [], longEnough: 0, farEnough: 0 };
       const volume = { windows: 0, pp: 0, pq: 0, qq: 0, pn: 0, qn: 0, nn: 0 };
       const leakage = leakageOf({ nights, cycles: [], decays: none, volume, days: 40, range }, { nightUseM3min: 2 });
-      const value: LeakageAnswer = { leakage, alarm: undefined, seen: [], cost: undefined, consumers: [], recordedDays: 40, evaluatedDays };
+      const unknown = { alarm: undefined, seen: [], cost: undefined, consumers: [], estimated: [] };
+      const value: LeakageAnswer = { leakage, ...unknown, recordedDays: 40, evaluatedDays };
       return Promise.resolve({ outcome, value });
     },
   };

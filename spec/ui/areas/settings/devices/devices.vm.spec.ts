@@ -53,6 +53,17 @@ describe('the devices of the station', () => {
     await vm.refresh();
     expect([vm.config, vm.canWrite, vm.canUndo]).toEqual([knownConfig, false, false]);
   });
+
+  test.each([
+    ['read', {}, 'level'],
+    ['write', { isReadOnly: true }, 'file'],
+    ['write', { isReadOnly: true, isSource: false }, 'source'],
+    ['write', {}, undefined],
+  ] as const)('cannot be wired with the level %s and %j because of %p', async (level, report, lockedBy) => {
+    const { vm } = await openDevices({ report: { ...knownReport, ...report } }, level);
+    await vm.refresh();
+    expect([vm.lockedBy, vm.canWrite]).toEqual([lockedBy, lockedBy === undefined]);
+  });
 });
 
 describe('a changed wiring', () => {
