@@ -9,8 +9,8 @@ import { freePort } from '../../freePort.ts';
 export interface PostgresServer {
   /** Of an empty database that is made for it. */
   newDatabase(): Promise<string>;
-  /** A copy of a database, made once `leave` has ended all that use it. */
-  copyOf(url: string, leave: () => Promise<void>): Promise<string>;
+  /** Of an empty database, filled by SQL as `dumpOf` gives it. */
+  restored(dump: readonly string[]): Promise<string>;
   /** As a power failure does; nothing where none runs. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -96,18 +96,26 @@ export async function startedPostgres(folder: string, options: readonly string[]
       killed.kill('SIGQUIT');
       await exited;
     },
-    async copyOf(url, leave) {
-      await leave();
-      const name = `fleet${++databases}`;
-      await ask(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
-      return urlOf(name);
-    },
     async newDatabase() {
       const name = `fleet${++databases}`;
       await ask(`CREATE DATABASE ${name}`);
       return urlOf(name);
     },
+    async restored([roles = '', tables = '']) {
+      const url = await started.newDatabase();
+      // the user of the server that was saved is there already
+      run('psql', ['-q', '-d', url], roles);
+      run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-1', '-d', url], tables);
+      return url;
+    },
   };
   await started.start();
   return started;
 }
+
+const largestDump = 1024 ** 3;
+const run = (program: string, args: readonly string[], input?: string) =>
+  execFileSync(join(programs(), program), args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: largestDump });
+
+/** A database as the documented backup saves it: the roles of its server, and itself. */
+export const dumpOf = (url: string): readonly string[] => [run('pg_dumpall', ['--roles-only', '-d', url]), run('pg_dump', ['-d', url])];
