@@ -82,7 +82,7 @@ export async function chaos(server: PostgresServer, { stations: count, days, kil
   }
 
   let [fleetKills, databaseKills, restarts, changedDays] = [0, 0, 0, 0];
-  const disturbances = Array.from({ length: 2 * kills }, (_, i) => (i % 2 === 0 ? 'fleet' : 'database') as 'fleet' | 'database');
+  const disturbances = Array.from({ length: 2 * kills }, (_, i) => (i % 2 === 0 ? 'fleet' : 'database'));
   const each = (count * days) / (disturbances.length + 1);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
   const change = () => {
@@ -115,7 +115,7 @@ export async function chaos(server: PostgresServer, { stations: count, days, kil
     return stations.reduce((sum, { digests }, i) => sum + [...digests].filter(([day, digest]) => kept[i]!.get(day) !== digest).length, 0);
   };
   // a late second copy of an older day is replaced again by the next exchange
-  while (stations.some(({ pending }) => pending() > 0) || (await missing()) > 0) await pause(100);
+  while (stations.some((station) => station.pending() > 0) || (await missing()) > 0) await pause(100);
   const lastDayMs = performance.now() - healedMs;
   const eventCount = async () => (await store.seenBy(['acme']).events(0)).length;
   while ((await eventCount()) < count * eventsOfEach) await pause(200);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:https';
-import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { freePort } from '../../freePort.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { tlsFile } from './testTls.ts';
 
@@ -57,14 +58,6 @@ export async function nodeProxy(stationPort: number): Promise<ReverseProxy> {
       await once(proxy.close(), 'close');
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 const accepts = (port: number) =>
