@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import {
@@ -61,9 +62,11 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
   const turns = stationTurns();
   const tries = loginTries();
   const held = heldAnswers(parts.watches);
-  server.addHook('preClose', (done) => {
+  /** Ends with each answer that is on its way. */
+  const answering = new Set<Promise<unknown>>();
+  server.addHook('preClose', async () => {
     held.close();
-    done();
+    await Promise.all(answering);
   });
 
   /** What the database can't do now is done later: the station has it all. */
@@ -113,16 +116,18 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
     { schema: { body: exchangeRequest, response: { 200: exchangeResponse } }, onRequest: identify },
     async (request, reply) => {
       const station = stationOf(request);
+      const hungUp = new AbortController();
+      const answered = once(reply.raw, 'close').then(() => {
+        hungUp.abort();
+        answering.delete(answered);
+      });
+      answering.add(answered);
       if (!turns.mayExchange(station, steady.nowMs())) throw later(reply, retryS.turn, 429, 'One exchange a second is enough.');
       const { beatS } = parts;
       const said = decodeExchange(request.body);
       const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS }, station, said));
       const holdMs = Math.min(said.waitS ?? 0, beatS) * msPerSecond;
       if (holdMs === 0 || !isIdle(answer, beatS)) return encodeWants(answer);
-      const hungUp = new AbortController();
-      reply.raw.once('close', () => {
-        hungUp.abort();
-      });
       const isWatched = await held.isWatched(station, holdMs, hungUp.signal);
       return encodeWants({ ...answer, nowMs: clock.nowMs(), everyS: isWatched ? retryS.turn : beatS });
     },
