@@ -19,6 +19,7 @@ import { openDemo } from './demo/openDemo.ts';
 import { type Enrolments, enrolments } from './ingest/enrolments.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
 import { openScreen } from './openScreen.ts';
+import { healthCall } from './routes/healthCall.ts';
 import { stationCalls } from './routes/stationCalls.ts';
 
 export interface FleetParts {
@@ -86,6 +87,7 @@ export async function openFleet({
       ...{ ingest: store.ingest, watches: store.watches, enrolments: codes, addressOf: door.addressOf, clock, steady },
       ...{ beatS: config.beatS, log },
     });
+    healthCall(server, store.ingest, log);
     const screen = open.add(
       openScreen(server, { store, enrolments: codes, door, clock, steady, log, beatS: config.beatS, isDemo: config.isDemo }),
     );

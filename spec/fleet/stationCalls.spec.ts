@@ -84,6 +84,20 @@ describe('a call', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'Not Found', message: 'There is no such call.' }]);
   });
 
+  it('for its health is answered while the database answers, and says nothing else', async () => {
+    const store = memoryFleetStore();
+    let isGone = false;
+    const stationOf: typeof store.ingest.stationOf = (hash) => (isGone ? Promise.reject(new Error('gone')) : store.ingest.stationOf(hash));
+    const fleet = await openedFleet({ store: { ...store, ingest: { ...store.ingest, stationOf } } });
+    const health = async () => {
+      const answer = await fetch(`${fleet.url}/health`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await health()).toEqual([200, 'OK']);
+    isGone = true;
+    expect(await health()).toEqual([503, 'The database does not answer.']);
+  });
+
   it('twice within a second has to wait', async () => {
     const { station } = await enrolled({ betweenMs: 1 });
     expect((await station.exchange()).kind).toBe('answer');
