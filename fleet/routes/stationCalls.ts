@@ -15,6 +15,7 @@ import type { Clock, FleetStore } from '../../core/ports/index.ts';
 import { isPlantDay, msPerSecond } from '../../core/time/index.ts';
 import { addressGroup } from '../../server/access/addressGroup.ts';
 import { loginTries } from '../../server/access/loginTries.ts';
+import { policyHeader } from '../../server/http/answerHeaders.ts';
 import { BadInput } from '../../server/http/BadInput.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { FrontDoor } from '../../server/http/frontDoor.ts';
@@ -54,6 +55,9 @@ function later(reply: FastifyReply, seconds: number, status: number, message: st
   return new CallRefused(status, message);
 }
 
+/** Headers that say to browsers what a page may do: to a station, each minute, they would be half of what is sent. */
+const ofPagesAlone = [policyHeader, 'permissions-policy'] as const;
+
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
 /** The calls of stations: enrolment, exchange, day records. */
@@ -86,6 +90,7 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
     const station = token === undefined ? undefined : await stored(reply, () => ingest.stationOf(hashOf(token)));
     if (station === undefined) throw new CallRefused(401, 'The token is not known.');
     request.station = station;
+    for (const name of ofPagesAlone) reply.raw.removeHeader(name);
   }
   const stationOf = ({ station }: FastifyRequest): string => {
     if (station === undefined) throw new CallRefused(401, 'The token is not known.');

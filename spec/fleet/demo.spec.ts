@@ -48,15 +48,6 @@ describe('the demo of a fleet', () => {
     }
   });
 
-  it('[FLEET-7] has days of the largest kind of station that need at most 20 kB on the wire (FLT-12)', async () => {
-    const works = demoStations.filter(({ kind }) => kind === 'works').map(({ id }) => id);
-    const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
-    const bodies = await Promise.all(works.flatMap((id) => days.map((day) => store.seenBy(['demo-service']).body(id, day))));
-    const sizes = bodies.filter((body) => body !== undefined).map(({ length }) => length);
-    expect(sizes.length).toBeGreaterThan(works.length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000);
-  });
-
   it('lets one person in who needs no set-up', async () => {
     const login = await store.people.loginOf(demoPerson.email);
     expect(await isPassword(demoPerson.password, login!.password!)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * A fleet at full size on this machine, a line for each test of docs/fleet-tests.md with reach and result: `node --expose-gc spec/soak/fleet.ts`.
+ * A fleet at full size on this machine, a line for each test of docs/fleet-tests.md with reach and result: `node spec/soak/fleet.ts`.
  * Some of them alone: `--only FLT-4,FLT-15`; smaller: `--scale 0.1`. Times want a machine that does nothing else.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -9,8 +9,8 @@ import { freePort } from '../../freePort.ts';
 export interface PostgresServer {
   /** Of an empty database that is made for it. */
   newDatabase(): Promise<string>;
-  /** Of an empty database, filled by SQL as `dumpOf` gives it. */
-  restored(dump: readonly string[]): Promise<string>;
+  /** Of an empty database, filled with what `dumpOf` gives. */
+  restored(dump: readonly Buffer[]): Promise<string>;
   /** As a power failure does; nothing where none runs. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -101,11 +101,11 @@ export async function startedPostgres(folder: string, options: readonly string[]
       await ask(`CREATE DATABASE ${name}`);
       return urlOf(name);
     },
-    async restored([roles = '', tables = '']) {
+    async restored([roles, tables]) {
       const url = await started.newDatabase();
       // the user of the server that was saved is there already
       run('psql', ['-q', '-d', url], roles);
-      run('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-1', '-d', url], tables);
+      run('pg_restore', ['--exit-on-error', '--single-transaction', '-d', url], tables);
       return url;
     },
   };
@@ -114,8 +114,11 @@ export async function startedPostgres(folder: string, options: readonly string[]
 }
 
 const largestDump = 1024 ** 3;
-const run = (program: string, args: readonly string[], input?: string) =>
-  execFileSync(join(programs(), program), args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: largestDump });
+const run = (program: string, args: readonly string[], input?: Buffer) =>
+  execFileSync(join(programs(), program), args, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: largestDump });
 
 /** A database as the documented backup saves it: the roles of its server, and itself. */
-export const dumpOf = (url: string): readonly string[] => [run('pg_dumpall', ['--roles-only', '-d', url]), run('pg_dump', ['-d', url])];
+export const dumpOf = (url: string): readonly Buffer[] => [
+  run('pg_dumpall', ['--roles-only', '-d', url]),
+  run('pg_dump', ['--format=custom', '-d', url]),
+];
