@@ -20,7 +20,8 @@ export interface EmbeddedFigures {
   readonly slowestStartMs: number;
 }
 
-const longestRunMs = 300;
+/** Of the days that a run has acknowledged when it is killed, and how long after the last of them. */
+const [mostDays, longestMs] = [20, 50];
 
 export async function killedEmbedded(folder: string, kills: number, random: () => number = Math.random): Promise<EmbeddedFigures> {
   const args = ['--embedded', '--data', folder];
@@ -52,6 +53,9 @@ export async function killedEmbedded(folder: string, kills: number, random: () =
     }
     station.token = token;
     let isAlive = true;
+    let left = 1 + Math.floor(random() * mostDays);
+    let enough = (): void => undefined;
+    const hasEnough = new Promise<void>((resolve) => (enough = resolve));
     const sending = (async () => {
       for (;;) {
         // a hundred days, each again and again with another power
@@ -59,13 +63,17 @@ export async function killedEmbedded(folder: string, kills: number, random: () =
         station.keep(someDay(day, powerKW));
         sent++;
         const { kind } = await station.put(day);
-        if (kind === 'answer') acknowledged.set(day, powerKW);
+        if (kind === 'answer') {
+          acknowledged.set(day, powerKW);
+          if (--left === 0) enough();
+        }
         // it may have been committed, or not
         else acknowledged.delete(day);
         if (!isAlive) return;
       }
     })();
-    await new Promise((resolve) => setTimeout(resolve, random() * longestRunMs));
+    await hasEnough;
+    await new Promise((resolve) => setTimeout(resolve, random() * longestMs));
     isAlive = false;
     await fleet.kill();
     await sending;
