@@ -21,6 +21,7 @@ import { type Enrolments, enrolments } from './ingest/enrolments.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
 import type { FleetMailing } from './mails/fleetMailing.ts';
 import { openScreen } from './openScreen.ts';
+import { healthCall } from './routes/healthCall.ts';
 import { stationCalls } from './routes/stationCalls.ts';
 
 export interface FleetParts {
@@ -102,6 +103,7 @@ export async function openFleet({
       ...{ ingest: store.ingest, watches: store.watches, enrolments: codes, addressOf: door.addressOf, clock, steady },
       ...{ beatS: config.beatS, log },
     });
+    healthCall(server, store.ingest, log);
     const screen = open.add(
       openScreen(server, {
         store,

@@ -17,6 +17,8 @@ export const slowSpecs: readonly string[] = [
   'cli/convert.spec.ts',
   'station/push/slowClients.spec.ts',
   'station/card/kill.spec.ts',
+  'fleet/brokenDatabase.spec.ts',
+  'fleet/manyStations.spec.ts',
   'core/plant/machines.spec.ts',
   'station/device/startWithHook.spec.ts',
   'station/proof/kill.spec.ts',

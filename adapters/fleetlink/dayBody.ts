@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { constants, gunzip, gzip } from 'node:zlib';
 import { codeOf } from '../systemError/index.ts';
 
 const digestDigits = 12;
@@ -8,8 +8,8 @@ const digestDigits = 12;
 /** The first 12 hexadecimal digits of the SHA-256 of a text: what names a day record, an inventory, or master data. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, digestDigits);
 
-/** A day record's text packed for its way. */
-export const packDay = (text: string): Promise<Uint8Array> => promisify(gzip)(text);
+/** A day record's text packed for its way, as small as it gets: it is packed once, and sent over connections that are paid by size. */
+export const packDay = (text: string): Promise<Uint8Array> => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
 /** Unpacked, a day record has at most so many bytes: four times the largest. */
 const maxUnpackedBytes = 4 * 1024 * 1024;

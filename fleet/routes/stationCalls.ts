@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import {
@@ -14,6 +15,7 @@ import type { Clock, FleetStore } from '../../core/ports/index.ts';
 import { isPlantDay, msPerSecond } from '../../core/time/index.ts';
 import { addressGroup } from '../../server/access/addressGroup.ts';
 import { loginTries } from '../../server/access/loginTries.ts';
+import { policyHeader } from '../../server/http/answerHeaders.ts';
 import { BadInput } from '../../server/http/BadInput.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { FrontDoor } from '../../server/http/frontDoor.ts';
@@ -53,6 +55,9 @@ function later(reply: FastifyReply, seconds: number, status: number, message: st
   return new CallRefused(status, message);
 }
 
+/** Headers that say to browsers what a page may do: to a station, each minute, they would be half of what is sent. */
+const ofPagesAlone = [policyHeader, 'permissions-policy'] as const;
+
 const bearer = /^Bearer ([\w-]{20,200})$/;
 
 /** The calls of stations: enrolment, exchange, day records. */
@@ -61,9 +66,11 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
   const turns = stationTurns();
   const tries = loginTries();
   const held = heldAnswers(parts.watches);
-  server.addHook('preClose', (done) => {
+  /** Ends with each answer that is on its way. */
+  const answering = new Set<Promise<unknown>>();
+  server.addHook('preClose', async () => {
     held.close();
-    done();
+    await Promise.all(answering);
   });
 
   /** What the database can't do now is done later: the station has it all. */
@@ -83,6 +90,7 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
     const station = token === undefined ? undefined : await stored(reply, () => ingest.stationOf(hashOf(token)));
     if (station === undefined) throw new CallRefused(401, 'The token is not known.');
     request.station = station;
+    for (const name of ofPagesAlone) reply.raw.removeHeader(name);
   }
   const stationOf = ({ station }: FastifyRequest): string => {
     if (station === undefined) throw new CallRefused(401, 'The token is not known.');
@@ -113,16 +121,18 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
     { schema: { body: exchangeRequest, response: { 200: exchangeResponse } }, onRequest: identify },
     async (request, reply) => {
       const station = stationOf(request);
+      const hungUp = new AbortController();
+      const answered = once(reply.raw, 'close').then(() => {
+        hungUp.abort();
+        answering.delete(answered);
+      });
+      answering.add(answered);
       if (!turns.mayExchange(station, steady.nowMs())) throw later(reply, retryS.turn, 429, 'One exchange a second is enough.');
       const { beatS } = parts;
       const said = decodeExchange(request.body);
       const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS }, station, said));
       const holdMs = Math.min(said.waitS ?? 0, beatS) * msPerSecond;
       if (holdMs === 0 || !isIdle(answer, beatS)) return encodeWants(answer);
-      const hungUp = new AbortController();
-      reply.raw.once('close', () => {
-        hungUp.abort();
-      });
       const isWatched = await held.isWatched(station, holdMs, hungUp.signal);
       return encodeWants({ ...answer, nowMs: clock.nowMs(), everyS: isWatched ? retryS.turn : beatS });
     },

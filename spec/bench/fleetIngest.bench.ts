@@ -21,7 +21,7 @@ const daysARound = 20;
 const atOnce = 8;
 const clock = { nowMs: () => Date.parse(`${lastDay}T23:59:00Z`) };
 
-/** Days per second, and bytes of the database for a station's year. */
+/** FLT-11: days per second, and bytes of the database for a station's year. */
 const budgets = { daysPerS: [200, 500], yearBytes: [8e6, 6e6] } as const;
 
 /** Days of the station of the demo with the most machines. */

@@ -66,7 +66,7 @@ const scrolled = (page: Page): Promise<readonly number[]> =>
     stepPx,
   );
 
-/** How many frames a second the list of 10,000 stations draws while it is scrolled a row a frame. */
+/** FLT-19: how many frames a second the list of 10,000 stations draws while it is scrolled a row a frame. */
 export async function measure(name: string, machine: string): Promise<BenchReport> {
   const fleet = await fleetOf(stations);
   const browser = await launchUnwatched();

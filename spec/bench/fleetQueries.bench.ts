@@ -15,7 +15,7 @@ const machines = 8;
 const sizes = process.env['FLEET_BENCH_STATIONS']?.split(',').map(Number) ?? [1000, 10_000];
 const large = 10_000;
 
-/** Milliseconds to reach and to aim at, of up to 1,000 stations and of 10,000. */
+/** FLT-9 and FLT-10: milliseconds to reach and to aim at, of up to 1,000 stations and of 10,000. */
 const budgets = {
   'ranking of a month': { small: [200, 50], large: [1000, 400] },
   'any 30 days': { small: [500, 150], large: [1000, 400] },

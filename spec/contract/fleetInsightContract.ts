@@ -131,7 +131,7 @@ export function fleetInsightContract(name: string, open: () => Promise<FleetStor
       expect((await seen.machineYears()).map(({ isEstimated }) => isEstimated)).toEqual([false, true]);
     });
 
-    it('leaves days to come out of what is compared', async () => {
+    it('[FLEET-7] leaves days to come out of what is compared (FLT-7)', async () => {
       const { station, seen } = await newStation();
       for (const day of [today, '2026-11-23', '2026-12-01']) await bring(station, day, figuresOn(day));
       await derive(station);

@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { help as fleetHelp } from '../../fleet/config/FleetConfig.ts';
 import { help } from '../../station/config/StationConfig.ts';
 import { itWith } from '../machine/itWhere.ts';
 import { pages, textOf, typedOn } from './pages.ts';
 
 const variables = new Set(help.match(/PRESSLUFT_[A-Z_]+/g));
+const fleetVariables = new Set(fleetHelp.match(/PRESSLUFT_[A-Z_]+/g));
 const { scripts } = JSON.parse(textOf('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
 /** What the build makes, and what is there. */
 const isMade = (path: string) => existsSync(path) || existsSync(path.replace(/^dist\/(.*)\.js$/, '$1.ts')) || path === 'dist';
@@ -67,7 +70,7 @@ describe('the image that is documented', () => {
   });
 });
 
-const units = ['docs/examples', 'docs/examples/device-hook'].flatMap((folder) =>
+const units = ['docs/examples', 'docs/examples/device-hook', 'docs/examples/fleet'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /\.(?:service|socket)$/.test(name))
     .map((name) => join(folder, name)),
@@ -88,7 +91,7 @@ describe('the units of systemd that are documented', () => {
     const copies = units.map((unit) => {
       const copy = join(folder, unit.split('/').at(-1)!);
       writeFileSync(copy, textOf(unit).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true'));
-      return copy.replace('@.service', '@1.service');
+      return copy.replace('@.service', '@8090.service');
     });
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...copies], { encoding: 'utf8' });
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -99,6 +102,59 @@ describe('the units of systemd that are documented', () => {
     const [, program, flag, main] = /^ExecStart=(\S+) (\S+) (\S+)$/m.exec(textOf('docs/examples/pressluft.service'))!;
     expect([program, isMade(main!)]).toEqual([`${folderOfUnit}/node_modules/.bin/node`, true]);
     expect(scripts['station']).toBe(`node ${flag} ${main}`);
+    const [, fleetProgram, fleetCall] = /^ExecStart=(\S+) (.*)$/m.exec(textOf('docs/examples/fleet/pressluft-fleet@.service'))!;
+    expect([fleetProgram, scripts['fleet']]).toEqual([program, `node ${fleetCall}`]);
+  });
+});
+
+describe('the services of Docker Compose that are documented', () => {
+  const folder = 'docs/examples/fleet';
+  interface Service {
+    readonly image?: string;
+    readonly build?: { readonly context: string; readonly dockerfile: string };
+    readonly command?: readonly string[];
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly depends_on?: readonly string[] | Readonly<Record<string, object>>;
+    readonly volumes?: readonly string[];
+    readonly networks: readonly string[];
+  }
+  const composed = parse(textOf(join(folder, 'compose.yaml')), { merge: true, strict: true }) as {
+    readonly services: Readonly<Record<string, Service>>;
+    readonly volumes: Readonly<Record<string, unknown>>;
+    readonly networks: Readonly<Record<string, unknown>>;
+  };
+  const services = Object.entries(composed.services);
+
+  it('are a database, fleets and a proxy, each with an image or the documented way to make one', () => {
+    expect(services.map(([name]) => name)).toEqual(['database', 'fleet1', 'fleet2', 'nginx']);
+    for (const [, { image, build }] of services) {
+      if (build === undefined) expect(image).toMatch(/^\w+:\d+/);
+      else expect(existsSync(join(folder, build.context, build.dockerfile))).toBe(true);
+    }
+    expect(composed.services['database']?.image).toBe('postgres:17');
+  });
+
+  it('name services, volumes, networks and files that there are', () => {
+    const made = new Set(['fleet.cert.pem', 'fleet.key.pem']);
+    for (const [, { depends_on: needed = [], volumes = [], networks }] of services) {
+      for (const name of Array.isArray(needed) ? needed : Object.keys(needed)) expect(Object.keys(composed.services)).toContain(name);
+      for (const name of networks) expect(Object.keys(composed.networks)).toContain(name);
+      for (const volume of volumes) {
+        const [from] = volume.split(':');
+        const file = from!.replace('./', '');
+        expect(from!.startsWith('./') ? existsSync(join(folder, file)) || made.has(file) : from! in composed.volumes).toBe(true);
+      }
+    }
+  });
+
+  it('start what the build makes, with options of the fleet, at addresses that the proxy calls', () => {
+    const { command, environment } = composed.services['fleet1']!;
+    expect(command!.slice(1).join(' ')).toBe(scripts['fleet']!.replace('node ', ''));
+    expect(Object.keys(environment!).filter((name) => !fleetVariables.has(name))).toEqual([]);
+    for (const [, address, to] of composed.services['nginx']!.command!.join(' ').matchAll(/s\/(127[\d.:]+)\/(\w+):8090\//g)) {
+      expect(textOf(join(folder, 'nginx.conf'))).toContain(`server ${address} `);
+      expect(Object.keys(composed.services)).toContain(to);
+    }
   });
 });
 
@@ -110,14 +166,14 @@ describe("the station's help", () => {
 });
 
 describe('the variables that documentation and examples name', () => {
-  const files = [...pages, ...units, 'docs/examples/Dockerfile', 'docs/examples/nginx.conf'];
+  const files = [...pages, ...units, 'docs/examples/Dockerfile', 'docs/examples/nginx.conf', 'docs/examples/fleet/nginx.conf'];
   const named = files.flatMap((file) =>
     [...(readFileSync(file, 'utf8').match(/PRESSLUFT_[A-Z_]+/g) ?? [])].map((name) => [file, name] as const),
   );
 
-  test.each([...new Map(named.map((each) => [each.join(' '), each])).values()])('%s: %s is an option of the station', (_file, name) => {
+  test.each([...new Map(named.map((each) => [each.join(' '), each])).values()])('%s: %s is an option', (file, name) => {
     if (name.endsWith('_')) expect(name).toBe('PRESSLUFT_');
-    else expect(variables).toContain(name);
+    else expect(file.includes('fleet') ? [...variables, ...fleetVariables] : [...variables]).toContain(name);
   });
 
   const options = new Set(help.match(/--[a-z-]+/g));

@@ -3,8 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { freePort } from '../freePort.ts';
 import { launchChromium, watchedPage, type WatchedPage } from './chromium.ts';
-import { dataFolder, freePort } from './demoStation.ts';
+import { dataFolder } from './demoStation.ts';
 
 export interface FleetAndBrowser {
   readonly url: string;

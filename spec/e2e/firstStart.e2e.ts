@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../freePort.ts';
 import { recordingProxy, type RecordingProxy } from '../station/field/recordingProxy.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
 import { cutTexts, overflowPx } from './cutTexts.ts';
-import { dataFolder, type DemoStation, demoStation, freePort } from './demoStation.ts';
+import { dataFolder, type DemoStation, demoStation } from './demoStation.ts';
 import { eventually } from './eventually.ts';
 import { fewVariants } from './pages.ts';
 import { type RealStation, realStation } from './realStation.ts';

@@ -19,7 +19,7 @@ async function atToday(page: Page, url: string): Promise<void> {
 }
 
 describe('the pages of a fleet', () => {
-  it(`come with at most ${budgetKB} kB of JS and CSS, gzipped, and need nothing more for the list`, async () => {
+  it(`[FLEET-7] come with at most ${budgetKB} kB of JS and CSS, gzipped, and need nothing more for the list (FLT-19)`, async () => {
     const { url, open } = running();
     const { page } = await open();
     const head = await (await fetch(url)).text();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, type DemoStation, freePort, stationAt, type StationProcess } from './demoStation.ts';
+import { freePort } from '../freePort.ts';
+import { dataFolder, type DemoStation, stationAt, type StationProcess } from './demoStation.ts';
 
 const kept = 'dist/e2e/kept';
 

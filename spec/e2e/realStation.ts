@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { dataFolder, freePort } from './demoStation.ts';
+import { freePort } from '../freePort.ts';
+import { dataFolder } from './demoStation.ts';
 
 /** The built station without a demo, at its first start. */
 export interface RealStation {

@@ -129,7 +129,7 @@ describe.each([
     people.set('stranger', await loggedIn(fleet, 'stranger@other.example', [['other', 'admin']]));
   });
 
-  it.each(keysOf(expected('')))('are what the table says: %s', async (call) => {
+  it.each(keysOf(expected('')))('[FLEET-7] are what the table says: %s (FLT-16)', async (call) => {
     const [status, path, body] = expected(station.id)[call];
     const got: Partial<Record<Who, number>> = {};
     for (const [who, person] of people) got[who] = (await (body === undefined ? person.get(path) : person.post(path, body))).status;

@@ -1,68 +1,41 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { tlsFile } from '../server/http/testTls.ts';
 import { postgresServer } from '../adapters/postgres/postgresServer.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
+import { codeIn, fleetProcess, type FleetProcess } from './fleetProcess.ts';
 import { preparedFolder } from './preparedFolder.ts';
 import { someDay, SpokenStation } from './spokenStation.ts';
 
-interface FleetProcess {
-  readonly child: ChildProcess;
-  readonly ended: Promise<number | string>;
-  /** Its address. */
-  readonly ready: Promise<string>;
-  output(): string;
-  errors(): string;
+const running = new Set<FleetProcess>();
+afterAll(() => Promise.all([...running].map((fleet) => fleet.kill())));
+
+function started(...args: readonly string[]): FleetProcess {
+  const fleet = fleetProcess(...args);
+  running.add(fleet);
+  return fleet;
 }
 
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-function fleetProcess(...args: readonly string[]): FleetProcess {
-  const child = spawn(process.execPath, [resolve('fleet/main.ts'), '--port', '0', ...args], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-  });
-  running.add(child);
-  let [output, errors] = ['', ''];
-  const ended = once(child, 'close').then(([code, signal]) => {
-    running.delete(child);
-    return (code ?? signal) as number | string;
-  });
-  const ready = new Promise<string>((settle, fail) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /ready: (http\S+)\n/.exec(output)?.[1];
-      if (address !== undefined) settle(address);
-    });
-    void ended.then((code) => fail(new Error(`ended with ${code}: ${output}${errors}`)));
-  });
-  ready.catch(() => undefined);
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return { child, ended, ready, output: () => output, errors: () => errors };
-}
-
-const codeIn = (fleet: FleetProcess) => /once: (\S+)/.exec(fleet.output())![1]!;
 const today = new Date().toISOString().slice(0, 10);
 
 describe('a fleet in a process of its own', () => {
-  it('[FLEET-1] [FLEET-6] has each day that it acknowledged after it was killed, from an embedded database', async () => {
+  it('[FLEET-1] [FLEET-6] [FLEET-7] has each day that it acknowledged after it was killed, from an embedded database that no second process may open (FLT-15)', async () => {
     const data = temporaryFolder();
     await preparedFolder(join(data, 'fleet'));
     const args = ['--embedded', '--data', data, '--code-for', 'acme'];
-    let fleet = fleetProcess(...args);
+    let fleet = started(...args);
     const station = new SpokenStation(await fleet.ready);
     await station.enrol(codeIn(fleet));
     station.keep(someDay('2026-11-20'), someDay('2026-11-21'));
     expect((await station.put('2026-11-20')).kind).toBe('answer');
-    fleet.child.kill('SIGKILL');
+    const second = started(...args);
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toContain(`process ${fleet.child.pid} has ${join(data, 'fleet')} open`);
+    await fleet.kill();
     expect(await fleet.ended).toBe('SIGKILL');
 
-    fleet = fleetProcess(...args);
+    fleet = started(...args);
     const again = new SpokenStation(await fleet.ready);
     again.token = station.token;
     again.keep(someDay('2026-11-20'), someDay('2026-11-21'));
@@ -74,7 +47,7 @@ describe('a fleet in a process of its own', () => {
   it('[FLEET-6] keeps a day on PostgreSQL, over TLS', async () => {
     const server = await postgresServer();
     const tls = ['--tls-cert', tlsFile('station.cert'), '--tls-key', tlsFile('station.key')];
-    const fleet = fleetProcess('--database', await server.newDatabase(), '--code-for', 'acme', ...tls);
+    const fleet = started('--database', await server.newDatabase(), '--code-for', 'acme', ...tls);
     const url = await fleet.ready;
     expect(url).toMatch(/^https:/);
     expect((await new SpokenStation(url).enrol(codeIn(fleet))).kind).toBe('unreachable');
@@ -94,7 +67,7 @@ describe('a fleet in a process of its own', () => {
     [['--embedded', '--beat', '0'], 2, '--beat'],
     [['--database', 'postgres://nobody@127.0.0.1:1/none'], 1, 'cannot open the database'],
   ])('is not started with %j', async (args, code, reason) => {
-    const fleet = fleetProcess(...args);
+    const fleet = started(...args);
     expect(await fleet.ended).toBe(code);
     expect(fleet.errors()).toContain(reason);
     expect(

@@ -33,6 +33,8 @@ export interface SenderParts {
   readonly random: () => number;
   /** Ends early when the signal is given. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The fleet knows neither the token nor the one before. */
+  readonly onUnknown?: () => void;
 }
 
 /** Sends what the fleet wants, for as long as it is open. It keeps no list of what is to be sent: each exchange says it again. */
@@ -54,7 +56,7 @@ type Failure = Exclude<LinkOutcome<unknown>, { readonly kind: 'answer' }>;
 const problemOf = (failure: Failure): FleetProblem =>
   failure.kind === 'unreachable' ? failure.problem : failure.kind === 'refused' ? 'notUnderstood' : failure.kind;
 
-export function fleetSender({ link, tokens, offer, beatS, clock, steady, random, wait }: SenderParts): FleetSender {
+export function fleetSender({ link, tokens, offer, beatS, clock, steady, random, wait, onUnknown }: SenderParts): FleetSender {
   const stop = new AbortController();
   const { signal } = stop;
   const refused = refusedDays(steady);
@@ -74,7 +76,11 @@ export function fleetSender({ link, tokens, offer, beatS, clock, steady, random,
   function afterFailure(failure: Failure): number {
     failures++;
     note({ state: failure.kind === 'unknown' ? 'unknown' : 'waiting', problem: problemOf(failure), problemMs: clock.nowMs() });
-    if (failure.kind === 'unknown') return tokens.swap() && failures === 1 ? soonMs : unknownAgainMs;
+    if (failure.kind === 'unknown') {
+      if (tokens.swap() && failures === 1) return soonMs;
+      onUnknown?.();
+      return unknownAgainMs;
+    }
     const retryMs = fleetRetryMs(failures, random);
     return failure.kind === 'busy' ? Math.max(failure.retryAfterS * msPerSecond, retryMs) : retryMs;
   }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { fleetLink } from '../../adapters/fleetlink/index.ts';
-import { foreignLookup } from '../../adapters/networks/index.ts';
-import { fleetRetryMs } from '../../core/fleet/index.ts';
 import type {
   Clock,
   FaultRepository,
@@ -20,10 +17,12 @@ import type { ServiceBook } from '../figures/serviceBook.ts';
 import type { Messages } from '../messages/openMessages.ts';
 import type { Outlet } from '../north/Outlet.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
+import { codeOfStart } from './codeOfStart.ts';
 import { dayDigests } from './dayDigests.ts';
+import { fleetMembership } from './fleetMembership.ts';
 import { fleetPlant } from './fleetPlant.ts';
 import { type FleetSender, fleetSender } from './fleetSender.ts';
-import { fleetTokens } from './fleetTokens.ts';
+import { ownFleetLink } from './ownFleetLink.ts';
 import { stationOffer } from './stationOffer.ts';
 
 export interface StationFleetParts {
@@ -69,30 +68,25 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 export function openStationFleet(parts: StationFleetParts): StationFleet {
   const { settings, repository, option, clock, steady, zone, log } = parts;
-  const tokens = fleetTokens(parts.secrets);
+  const membership = fleetMembership(repository, parts.secrets);
   const boot = randomUUID();
   const closing = new AbortController();
   const epoch = (parts.isRestored ? undefined : repository.epoch()) ?? randomUUID();
   repository.saveEpoch(epoch);
+  const openedMs = steady.nowMs();
   const digests = dayDigests({ repository, days: parts.figures.fleetDays, zone, clock, log });
   let latest: { readonly sample: PlantSample; readonly takenMs: number } | undefined;
   let sender: FleetSender | undefined;
   let link: FleetLink | undefined;
   let ending: Promise<unknown> = Promise.resolve();
-  let joinProblem: FleetJoin['problem'];
 
   const now = () => settings.all().fleet;
-  const newLink = () => {
-    const { url, caCertificate } = now();
-    const ca = caCertificate.trim() === '' ? undefined : caCertificate;
-    return fleetLink({ url, ca, lookup: parts.allowLocal ? undefined : foreignLookup });
-  };
+  const newLink = () => ownFleetLink(now(), parts.allowLocal);
   const sample = () =>
     latest !== undefined && steady.nowMs() - latest.takenMs <= parts.silentAfterS * msPerSecond ? latest.sample : undefined;
   const maintenance = () => parts.services.items();
 
-  /** Of which fleet it is; a restored backup may be without the token. */
-  const membership = () => (tokens.current() === undefined ? undefined : repository.joined());
+  const member = () => membership.at(now().url);
 
   /** Ends what was begun. */
   function end(): void {
@@ -105,28 +99,34 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
   function begin(): void {
     end();
     if (closing.signal.aborted) return;
-    const joined = repository.joined();
-    if (joined !== undefined && joined.url !== now().url) forget();
-    const member = membership();
-    if (now().url === '' || member === undefined) return;
+    const station = member()?.station;
+    if (now().url === '' || station === undefined) return;
     link = newLink();
     const offer = stationOffer({
       ...{
         settings: () => settings.all(),
         sample,
         snapshot: () => latest?.sample,
+        isSilent: () => steady.nowMs() - openedMs >= parts.silentAfterS * msPerSecond,
         maintenance,
         isMailFailing: () => parts.messages.isFailing('mail'),
       },
-      ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station: member.station },
+      ...{ figures: parts.figures, digests, faults: parts.faults, epoch, station },
       ...{ boot, software: parts.version, zone, clock, log },
     });
-    sender = fleetSender({ link, tokens, offer, beatS: parts.beatS, clock, steady, random: Math.random, wait });
+    const onUnknown = () => void startCode.use();
+    sender = fleetSender({
+      link,
+      tokens: membership.tokens,
+      offer,
+      beatS: parts.beatS,
+      clock,
+      steady,
+      random: Math.random,
+      wait,
+      onUnknown,
+    });
     void digests.run();
-  }
-  function forget(): void {
-    tokens.set(undefined);
-    repository.saveJoined(undefined);
   }
 
   async function join(code: string, signal: AbortSignal) {
@@ -136,9 +136,7 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     try {
       const outcome = await asking.enrol({ code, installation: epoch, name, software: parts.version }, signal);
       if (outcome.kind !== 'answer' || now().url !== url) return outcome;
-      tokens.set(outcome.answer.token);
-      repository.saveJoined({ url, station: outcome.answer.station });
-      joinProblem = undefined;
+      membership.begin(url, outcome.answer);
       begin();
       return outcome;
     } finally {
@@ -146,18 +144,11 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
     }
   }
 
-  /** With a code of the options, until the fleet has answered. */
-  async function joinByOption(code: string): Promise<void> {
-    for (let failures = 1; !closing.signal.aborted && membership() === undefined; failures++) {
-      const outcome = await join(code, closing.signal);
-      if (outcome.kind === 'answer' || outcome.kind === 'unknown' || closing.signal.aborted) {
-        if (outcome.kind === 'unknown') log.error('fleet: the code of --fleet-code is unknown, used up or expired');
-        return;
-      }
-      joinProblem = outcome.kind === 'unreachable' ? outcome.problem : 'busy';
-      await wait(fleetRetryMs(failures, Math.random), closing.signal);
-    }
-  }
+  const startCode = codeOfStart({
+    ...{ code: option.code, log, signal: closing.signal, join: (typed) => join(typed, closing.signal) },
+    isMember: () => member() !== undefined && sender?.report().state !== 'unknown',
+    wait: (ms) => wait(ms, closing.signal),
+  });
 
   settings.onChange((group) => {
     if (group === 'fleet') begin();
@@ -168,11 +159,11 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
   if (option.url !== undefined && (option.url !== now().url || (option.ca ?? '') !== now().caCertificate))
     settings.save('fleet', { ...now(), url: option.url, caCertificate: option.ca ?? '' });
   else begin();
-  const joining = option.code === undefined ? Promise.resolve() : joinByOption(option.code);
+  void startCode.use();
 
   const stateNow = (): FleetReport['state'] => {
     if (now().url === '') return 'off';
-    return sender?.report().state ?? (joinProblem === undefined ? 'apart' : 'waiting');
+    return sender?.report().state ?? (startCode.problem() === undefined ? 'apart' : 'waiting');
   };
   return {
     take(shown) {
@@ -182,8 +173,8 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
       const sent = sender?.report();
       return {
         state: stateNow(),
-        station: membership()?.station,
-        problem: sent?.problem ?? joinProblem,
+        station: member()?.station,
+        problem: sent?.problem ?? startCode.problem(),
         problemMs: sent?.problemMs,
         exchangedMs: sent?.exchangedMs,
         finishedDays: sender === undefined ? 0 : digests.inventory(0).length,
@@ -200,12 +191,12 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
       return { hasJoined: false, problem };
     },
     leave() {
-      forget();
+      membership.end();
       begin();
     },
     async close() {
       closing.abort();
-      await joining;
+      await startCode.use();
       end();
       await ending;
       await digests.close();

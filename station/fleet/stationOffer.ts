@@ -20,6 +20,8 @@ export interface OfferParts {
   readonly sample: () => PlantSample | undefined;
   /** The latest one, however long ago: what machines there are; undefined before the first. */
   readonly snapshot: () => StationSnapshot | undefined;
+  /** Nothing was heard since the start, for so long that nothing may come: the rest is said without the machines. */
+  readonly isSilent: () => boolean;
   readonly maintenance: () => readonly MaintenanceItem[];
   readonly isMailFailing: () => boolean;
   readonly figures: Pick<Figures, 'dayTotals'>;
@@ -42,13 +44,14 @@ export function stationOffer(parts: OfferParts): FleetOffer {
   const { settings, sample, figures, digests, faults, epoch, clock, zone } = parts;
   const today = () => plantDayOf(clock.nowMs(), zone());
   const spreadMs = midnightSpreadMs(parts.station);
-  const plantOf = (snapshot: StationSnapshot) => fleetPlant(settings(), { zone: zone(), snapshot, maintenance: parts.maintenance() });
+  const plantOf = (snapshot: StationSnapshot | undefined) =>
+    fleetPlant(settings(), { zone: zone(), snapshot, maintenance: parts.maintenance() });
 
   return {
     async exchange(wanted, isRefused) {
       const latest = sample();
       const known = parts.snapshot();
-      const plant = known && plantOf(known);
+      const plant = known !== undefined || parts.isSilent() ? plantOf(known) : undefined;
       const inventory = digests.inventory(spreadMs).filter(([day, digest]) => !isRefused(day, digest));
       const totals = latest && (await figures.dayTotals(today()));
       const { eventsAfter } = wanted;

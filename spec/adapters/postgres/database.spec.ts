@@ -97,7 +97,7 @@ describe.each(Object.keys(newDatabase) as Engine[])('a fleet in %s', (engine) =>
     expect(await asStation(`DELETE FROM ${table} WHERE station = 's2' RETURNING 1`)).toEqual([]);
   });
 
-  it('shows people of every table there is, asked for without a condition, rows of their own stations or none', async () => {
+  it('[FLEET-7] shows people of every table there is, asked for without a condition, rows of their own stations or none (FLT-16)', async () => {
     const all = await database.transaction('owner', (query) =>
       query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"),
     );
@@ -258,7 +258,7 @@ describe('a fleet in a folder', () => {
     expect(await again.transaction('owner', (query) => query('SELECT id FROM org'))).toEqual([{ id: 'o1' }]);
   });
 
-  it('is refused while a process has it open, and taken over from one that is gone', async () => {
+  it('[FLEET-7] is refused while a process has it open, and taken over from one that is gone (FLT-15)', async () => {
     const folder = await preparedFolder();
     const lock = join(folder, 'lock');
     writeFileSync(lock, String(process.ppid));

@@ -9,8 +9,8 @@ import { freePort } from '../../freePort.ts';
 export interface PostgresServer {
   /** Of an empty database that is made for it. */
   newDatabase(): Promise<string>;
-  /** A copy of a database, made once `leave` has ended all that use it. */
-  copyOf(url: string, leave: () => Promise<void>): Promise<string>;
+  /** Of an empty database, filled with what `dumpOf` gives. */
+  restored(dump: readonly Buffer[]): Promise<string>;
   /** As a power failure does; nothing where none runs. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -96,18 +96,29 @@ export async function startedPostgres(folder: string, options: readonly string[]
       killed.kill('SIGQUIT');
       await exited;
     },
-    async copyOf(url, leave) {
-      await leave();
-      const name = `fleet${++databases}`;
-      await ask(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`);
-      return urlOf(name);
-    },
     async newDatabase() {
       const name = `fleet${++databases}`;
       await ask(`CREATE DATABASE ${name}`);
       return urlOf(name);
     },
+    async restored([roles, tables]) {
+      const url = await started.newDatabase();
+      // the user of the server that was saved is there already
+      run('psql', ['-q', '-d', url], roles);
+      run('pg_restore', ['--exit-on-error', '--single-transaction', '-d', url], tables);
+      return url;
+    },
   };
   await started.start();
   return started;
 }
+
+const largestDump = 1024 ** 3;
+const run = (program: string, args: readonly string[], input?: Buffer) =>
+  execFileSync(join(programs(), program), args, { input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: largestDump });
+
+/** A database as the documented backup saves it: the roles of its server, and itself. */
+export const dumpOf = (url: string): readonly Buffer[] => [
+  run('pg_dumpall', ['--roles-only', '-d', url]),
+  run('pg_dump', ['--format=custom', '-d', url]),
+];

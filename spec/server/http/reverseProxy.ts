@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:https';
-import { type AddressInfo, connect, createServer as createNetServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { freePort } from '../../freePort.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 import { tlsFile } from './testTls.ts';
 
@@ -59,14 +60,6 @@ export async function nodeProxy(stationPort: number): Promise<ReverseProxy> {
   };
 }
 
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
-
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -79,15 +72,18 @@ const accepts = (port: number) =>
 export const nginxBinary = [process.env['NGINX'] ?? '/usr/sbin/nginx'].find((file) => existsSync(file));
 
 /** A real nginx with the documented configuration, on other ports and with the specs' certificate. */
-export async function nginxProxy(stationPort: number): Promise<ReverseProxy> {
+export const nginxProxy = (stationPort: number): Promise<ReverseProxy> =>
+  nginxWith('docs/examples/nginx.conf', (text) => text.replace('127.0.0.1:8080', `127.0.0.1:${stationPort}`));
+
+/** A real nginx with a configuration of the examples, in which `changed` puts what stands behind it. */
+export async function nginxWith(file: string, changed: (text: string) => string): Promise<ReverseProxy> {
   const folder = temporaryFolder();
   const [port, plainPort] = [await freePort(), await freePort()];
-  const documented = readFileSync('docs/examples/nginx.conf', 'utf8')
+  const documented = changed(readFileSync(file, 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-    .replace('/etc/nginx/kompressor.cert.pem', tlsFile('station.cert'))
-    .replace('/etc/nginx/kompressor.key.pem', tlsFile('station.key'))
-    .replace('127.0.0.1:8080', `127.0.0.1:${stationPort}`);
+    .replace(/\/etc\/nginx\/\w+\.cert\.pem/, tlsFile('station.cert'))
+    .replace(/\/etc\/nginx\/\w+\.key\.pem/, tlsFile('station.key'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder};`);
   mkdirSync(join(folder, 'logs'));
   writeFileSync(

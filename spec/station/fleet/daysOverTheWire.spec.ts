@@ -39,19 +39,22 @@ beforeAll(async () => {
 });
 
 describe('day records over the wire', () => {
-  it.each(zones)('[FLEET-1] of 30 days in %s give the fleet the figures of the station, in every field', async (zone, first, hours) => {
-    const days = daysFrom(first);
-    nowMs = plantDayRange(days.at(-1)!, zone).untilMs + 3_600_000;
-    const rowsOf = (day: string) => {
-      const { fromMs, untilMs } = plantDayRange(day, zone);
-      return rows.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
-    };
-    const files = new Map(days.map((day) => [day, rowsOf(day)]));
-    const station = await sendingStation({ card: plantCard(files), zone, nowMs: () => nowMs, fleet, ca });
-    await station.caughtUp();
-    const kept = (await fleet.store.seenBy(['acme']).days(days[0]!, days.at(-1)!)).filter((row) => row.station === station.station);
-    expect(kept.map(({ day }) => day)).toEqual(days);
-    for (const { day, figures } of kept) expect(figures).toEqual(await station.totals.dayTotals(day));
-    expect(days.map((day) => hoursOf(day, zone))).toContain(hours);
-  });
+  it.each(zones)(
+    '[FLEET-1] [FLEET-7] of 30 days in %s give the fleet the figures of the station, in every field (FLT-8)',
+    async (zone, first, hours) => {
+      const days = daysFrom(first);
+      nowMs = plantDayRange(days.at(-1)!, zone).untilMs + 3_600_000;
+      const rowsOf = (day: string) => {
+        const { fromMs, untilMs } = plantDayRange(day, zone);
+        return rows.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
+      };
+      const files = new Map(days.map((day) => [day, rowsOf(day)]));
+      const station = await sendingStation({ card: plantCard(files), zone, nowMs: () => nowMs, fleet, ca });
+      await station.caughtUp();
+      const kept = (await fleet.store.seenBy(['acme']).days(days[0]!, days.at(-1)!)).filter((row) => row.station === station.station);
+      expect(kept.map(({ day }) => day)).toEqual(days);
+      for (const { day, figures } of kept) expect(figures).toEqual(await station.totals.dayTotals(day));
+      expect(days.map((day) => hoursOf(day, zone))).toContain(hours);
+    },
+  );
 });

@@ -133,6 +133,15 @@ describe('what sends to a fleet', () => {
     expect(gaps(back)).toEqual([5000, 10_000, 60_000, 5000, 10_000]);
   });
 
+  it('[FLEET-7] makes a call each quarter of an hour at most of a fleet that is away for three days, and says no more in the last than in the first (FLT-14)', async () => {
+    const days = Array.from({ length: 30 }, (_, i) => shiftDay('2026-11-21', -i)).toReversed();
+    const away = await run(() => gone, { exchanges: 296, days });
+    expect(away.atMs.at(-1)! / hourMs).toBeGreaterThanOrEqual(72);
+    expect(away.put).toEqual([]);
+    const words = away.said.map((said) => JSON.stringify({ ...said, sentMs: 0 }));
+    expect(new Set(words).size).toBe(1);
+  });
+
   it('comes no sooner than a busy fleet says', async () => {
     expect(gaps(await run(() => ({ kind: 'busy', retryAfterS: 120 }), { exchanges: 3 }))).toEqual([120_000, 120_000]);
   });

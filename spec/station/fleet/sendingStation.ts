@@ -96,6 +96,7 @@ export async function sendingStation({
       settings: () => defaultSettings,
       sample: () => undefined,
       snapshot: () => undefined,
+      isSilent: () => false,
       maintenance: () => [],
       isMailFailing: () => false,
     },

@@ -28,10 +28,16 @@ describe('a station of a fleet', () => {
     fleet = await openedFleet({ tls, store, clock: { nowMs: () => nowMs } });
   });
 
-  async function started(folder = temporaryFolder(), options: Json = {}) {
+  async function started(folder = temporaryFolder(), options: Json = {}, silentAfterS?: number) {
     const { cardDir } = plantCard(days);
     const config = { allowLocalGateway: true, cardDir, ...options };
-    const station = await startStation({ folder, nowMs: () => nowMs, startMs: nowMs - 60_000, config });
+    const station = await startStation({
+      folder,
+      nowMs: () => nowMs,
+      startMs: nowMs - 60_000,
+      config,
+      ...(silentAfterS !== undefined && { silentAfterS }),
+    });
     const { headers } = withToken(station.tokenOf('write')) as { headers: Record<string, string> };
     const call = async (path: string, init: RequestInit = {}): Promise<Json> => {
       const answer = await station.call(path, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } });
@@ -120,5 +126,37 @@ describe('a station of a fleet', () => {
     expect(await report()).toMatchObject({ state: 'apart', station: null });
     expect(station.store.secrets.find('fleet.token')).toBeUndefined();
     expect(await join(await fleet.newCode())).toEqual({ joined: false, problem: 'refused' });
+  });
+
+  it('[FLEET-2] gives the fleet what it is also when nothing is heard of its plant, with the machines once they are heard of', async () => {
+    const { station, save, join, reported } = await started(temporaryFolder(), {}, 0);
+    await save(settings());
+    await join(await fleet.newCode());
+    const { station: id } = await reported(({ state }) => state === 'connected');
+    const plantOf = async () => (await seen().station(String(id)))?.plant;
+    const silent = await held(async () => {
+      const plant = await plantOf();
+      return plant?.details === undefined ? undefined : plant;
+    });
+    expect(silent).toMatchObject({ name: 'Werk Süd, Station 1', dashboardLink: 'https://halle3.example', details: { machines: [] } });
+    station.source.push({ faults: [] });
+    await fleet.store.watches.watch(String(id), nowMs + 60_000);
+    await held(async () => ((await plantOf())?.details?.machines.length ?? 0) > 0 || undefined);
+  });
+
+  it('[FLEET-2] whose token was revoked joins with the code of its next start, and stays without one that is of no use', async () => {
+    const folder = temporaryFolder();
+    const fleetCaFile = tls.certFile;
+    const first = await started(folder, { fleetUrl: fleet.url, fleetCode: await fleet.newCode(), fleetCaFile });
+    const { station: id } = await first.reported(({ state }) => state === 'connected');
+    await first.station.close();
+    await fleet.store.admin.revoke(String(id));
+
+    const old = await started(folder, { fleetUrl: fleet.url, fleetCode: 'AAAA-AAAA-AA', fleetCaFile });
+    expect(await old.reported(({ state }) => state === 'unknown')).toMatchObject({ station: id });
+    await old.station.close();
+
+    const again = await started(folder, { fleetUrl: fleet.url, fleetCode: await fleet.newCode(1, String(id)), fleetCaFile });
+    expect(await again.reported(({ state }) => state === 'connected')).toMatchObject({ station: id });
   });
 });

@@ -22,7 +22,7 @@ const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void
 };
 
 describe('a fleet with stations in trouble', () => {
-  it('has a station as before when its controller has a new disk and the old card', async () => {
+  it('[FLEET-7] has a station as before when its controller has a new disk and the old card (FLT-6)', async () => {
     const fleet = await openedFleet({ store: memoryFleetStore(), clock: { nowMs: () => noon } });
     const card = plantCard(past());
     const first = await sendingStation({ card, zone, nowMs: () => noon, fleet });
@@ -39,7 +39,7 @@ describe('a fleet with stations in trouble', () => {
     expect(before.map(({ day }) => day)).toEqual([...past().keys()]);
   });
 
-  it('says when a controller was cloned, to both of them', async () => {
+  it('[FLEET-7] says when a controller was cloned, to both of them (FLT-6)', async () => {
     const fleet = await openedFleet({ store: memoryFleetStore(), clock: { nowMs: () => noon } });
     const first = await sendingStation({ card: plantCard(past()), zone, nowMs: () => noon, fleet });
     const clone = await sendingStation({ card: plantCard(past()), zone, nowMs: () => noon, fleet, store: first.store, boot: 'b2' });
@@ -51,7 +51,7 @@ describe('a fleet with stations in trouble', () => {
     ['an hour fast', noon + msPerHour],
     ['a day fast', noon + msPerDay],
     ['in 1970', 2.5 * msPerDay],
-  ])('loses no day of one whose clock was %s, and has it all once it is right', async (_how, wrongMs) => {
+  ])('[FLEET-7] loses no day of one whose clock was %s, and has it all once it is right (FLT-7)', async (_how, wrongMs) => {
     let fleetMs = noon;
     const fleet = await openedFleet({ store: memoryFleetStore(), clock: { nowMs: () => fleetMs } });
     const card = plantCard(past());

@@ -40,7 +40,7 @@ describe('the page of today', () => {
     expect(cells?.[7]).toBe('bis {high}'.replace('{high}', '38.200\u00a0CHF'));
   });
 
-  it('draws few of 10,000 rows, and says how many there are', async () => {
+  it('[FLEET-7] draws few of 10,000 rows, and says how many there are (FLT-19)', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => stationRow(`s${i}`));
     const markup = fleetMarkup(await storesOf(rows), <TodayPage />);
     expect(markup).toContain('aria-rowcount="10001"');

@@ -6,7 +6,8 @@ import { serialLine, tcpLine } from '../../../../adapters/modbus/index.ts';
 import type { ModbusLine, ModbusQuestion } from '../../../../core/ports/index.ts';
 import { temporaryFolder } from '../../../station/temporaryFolder.ts';
 import { until } from '../../../station/until.ts';
-import { endPeers, freePort, libmodbus, pymodbus, ser2net, serialPair } from './peers.ts';
+import { freePort } from '../../../freePort.ts';
+import { endPeers, libmodbus, pymodbus, ser2net, serialPair } from './peers.ts';
 
 const lines: ModbusLine[] = [];
 afterEach(async () => {

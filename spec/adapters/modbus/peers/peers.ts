@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../freePort.ts';
 import { temporaryFolder } from '../../../station/temporaryFolder.ts';
 import { until } from '../../../station/until.ts';
 
@@ -22,16 +22,6 @@ export async function endPeers(): Promise<void> {
     child.kill('SIGKILL');
     await ended;
   }
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Devices 1 and 2 by pymodbus, over TCP with either kind of frames, or at a serial port. */
