@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 /** Those that take long for their size, in `spec`: started last, one of them would run on alone. */
 export const slowSpecs: readonly string[] = [
   'package/package.spec.ts',
+  'fleet/mailsKilled.spec.ts',
   'station/main.spec.ts',
   'core/plant/model/advancePlant.spec.ts',
   'core/replay/freshSimulations.spec.ts',

@@ -8,15 +8,16 @@ import type { Database, Query, Row } from './Database.ts';
 /** Any number that all programs of a fleet take and nothing else of theirs: whoever holds it sweeps. */
 const sweepLock = 7_246_502;
 
-const kindsOf = (kept: readonly string[]): readonly MailKind[] => mailKinds.filter((kind) => kept.includes(kind));
-
-const choiceOf = ({ kinds, language, silent_after_min, digest_weekday, zone }: Row): MailChoice => ({
-  kinds: kindsOf(kinds),
-  language: messageLanguageOf(language),
-  silentAfterMin: silent_after_min,
-  digestWeekday: digest_weekday,
-  zone,
-});
+function choiceOf({ kinds, language, silent_after_min, digest_weekday, zone }: Row): MailChoice {
+  const kept: readonly string[] = kinds;
+  return {
+    kinds: mailKinds.filter((kind) => kept.includes(kind)),
+    language: messageLanguageOf(String(language)),
+    silentAfterMin: silent_after_min,
+    digestWeekday: digest_weekday,
+    zone,
+  };
+}
 
 const organisationsOf = 'ARRAY(SELECT org FROM membership WHERE membership.account = mail_choice.account ORDER BY org) AS orgs';
 

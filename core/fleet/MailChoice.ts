@@ -19,9 +19,9 @@ export interface MailChoice {
 }
 
 /** Bounds of `silentAfterMin`, and what holds where nobody has chosen, min. */
-export const silentAfterMin = { min: 5, max: 1440, usual: 15 } as const;
+export const silentAfterMin = { min: 5, max: 1440, default: 15 } as const;
 /** Monday. */
-export const usualDigestWeekday = 1;
+export const defaultDigestWeekday = 1;
 
 const digestHour = 6;
 const daysOfWeek = 7;

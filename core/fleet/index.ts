@@ -58,7 +58,7 @@ export { firstCountedFault, modelBenchmarkOf, type ModelMachine, modelMedians } 
 export { firstLeakDay, firstOfEstimate, stationLeak, type StationLeak } from './stationLeak.ts';
 export { fleetStationFacts, type FleetStationFacts } from './FleetStationFacts.ts';
 export { type MachinePace, visitPlanOf } from './visitPlanOf.ts';
-export { digestDayOf, type MailChoice, type MailKind, mailKinds, silentAfterMin, usualDigestWeekday } from './MailChoice.ts';
+export { digestDayOf, type MailChoice, type MailKind, mailKinds, silentAfterMin, defaultDigestWeekday } from './MailChoice.ts';
 export {
   type MailMemory,
   type MailNotice,

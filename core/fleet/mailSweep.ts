@@ -79,21 +79,30 @@ interface SweepTime {
   readonly beatMs: number;
 }
 
-/** What is there of a station, as far as the reader wants to know; undefined for what nobody can say now. */
-function thereAt(station: SweptStation, choice: MailChoice, upSinceMs: number, { nowMs, beatMs }: SweepTime) {
-  const { seenMs, faults } = station;
-  const isPresent = presenceOf(seenMs, beatMs, nowMs) === 'present';
-  const errors = new Map(faults.filter(({ bitIndex }) => faultSeverity(bitIndex) === 'error').map((fault) => [nameOf(fault), fault]));
-  // a fleet that was away itself gives stations their chance first
-  const quietMs = nowMs - Math.max(seenMs, upSinceMs);
-  const isNewlySilent = !isPresent && quietMs > choice.silentAfterMin * msPerMinute && presenceOf(0, beatMs, quietMs) === 'silent';
-  return {
-    errors,
-    isThere: (what: string, isUp: boolean): boolean | undefined => {
-      if (what === 'silent') return isUp ? !isPresent : isNewlySilent;
-      return isPresent ? errors.has(what) : undefined;
-    },
-  };
+/** A station as it stands for every reader. */
+interface StandingStation extends SweptStation {
+  readonly isPresent: boolean;
+  readonly errors: ReadonlyMap<string, FleetFault>;
+}
+
+const standingOf = (station: SweptStation, { nowMs, beatMs }: SweepTime): StandingStation => ({
+  ...station,
+  isPresent: presenceOf(station.seenMs, beatMs, nowMs) === 'present',
+  errors: new Map(station.faults.flatMap((fault) => (faultSeverity(fault.bitIndex) === 'error' ? [[nameOf(fault), fault] as const] : []))),
+});
+
+/** Whether something is there; undefined for what nobody can say now. A fleet that was away itself gives stations their chance first. */
+function isThere(
+  what: string,
+  isUp: boolean,
+  { seenMs, isPresent, errors }: StandingStation,
+  { silentAfterMin }: MailChoice,
+  { upSinceMs, nowMs, beatMs }: SweepTime & { readonly upSinceMs: number },
+): boolean | undefined {
+  if (what !== 'silent') return isPresent ? errors.has(what) : undefined;
+  if (isPresent || isUp) return !isPresent;
+  const heardMs = Math.max(seenMs, upSinceMs);
+  return nowMs - heardMs > silentAfterMin * msPerMinute && presenceOf(heardMs, beatMs, nowMs) === 'silent';
 }
 
 const wants = ({ kinds }: MailChoice, ...any: readonly MailKind[]) => any.some((kind) => kinds.includes(kind));
@@ -108,19 +117,19 @@ export function mailSweep(facts: SweepFacts, time: SweepTime): SweepOutcome {
   const remembered: MailMemory[] = [];
   const forgotten: MailMemory[] = [];
 
-  const noticesOf = ({ account, organisations, choice }: MailReader, swept: SweptStation): readonly MailNotice[] => {
-    const { station, seenMs } = swept;
+  const stations = facts.stations.map((station) => standingOf(station, time));
+
+  const noticesOf = ({ account, organisations, choice }: MailReader, standing: StandingStation): readonly MailNotice[] => {
+    const { station, seenMs, errors } = standing;
+    if (!organisations.includes(standing.operator) && !organisations.includes(standing.owner)) return [];
     const own = new Map((known.get(`${account} ${station}`) ?? []).map((each) => [each.what, each]));
-    const { errors, isThere } = thereAt(swept, choice, upSinceMs, time);
-    const isSeen = organisations.includes(swept.operator) || organisations.includes(swept.owner);
-    if (!isSeen) return [];
     const whats = new Set([
       ...(wants(choice, 'silent', 'back') ? ['silent'] : []),
       ...(wants(choice, 'faults') ? [...errors.keys(), ...[...own.keys()].filter((what) => what !== 'silent')] : []),
     ]);
     return [...whats].flatMap((what): readonly MailNotice[] => {
       const before = own.get(what);
-      const there = isThere(what, before?.isUp === true);
+      const there = isThere(what, before?.isUp === true, standing, choice, { ...time, upSinceMs });
       if (there === undefined) return [];
       const { after, says } = occurrenceStep(before, there, nowMs, hold);
       if (after === undefined) {
@@ -133,7 +142,7 @@ export function mailSweep(facts: SweepFacts, time: SweepTime): SweepOutcome {
   };
 
   const notices = facts.readers
-    .map((reader) => ({ account: reader.account, notices: facts.stations.flatMap((station) => noticesOf(reader, station)) }))
+    .map((reader) => ({ account: reader.account, notices: stations.flatMap((station) => noticesOf(reader, station)) }))
     .filter((each) => each.notices.length > 0);
   const digests = facts.readers.flatMap(({ account, choice, digestDay }) => {
     const day = digestDayOf(choice, nowMs);

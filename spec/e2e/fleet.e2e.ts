@@ -116,19 +116,29 @@ describe('the pages of a fleet', () => {
     await page.context().close();
   });
 
-  it.each(['/', '/faults', '/service', '/energy', '/leaks', '/models', '/data', '/admin', '/admin?part=codes', '/admin?part=audit'])(
-    'hold no barrier: %s',
-    async (path) => {
-      const { url, open } = running();
-      const { page, complaints } = await open();
-      await page.goto(url + path);
-      await logInToFleet(page);
-      await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
-      await page.locator('main:not([aria-busy]) h1').waitFor();
-      await eventually(() => page.locator('.sk').count()).toBe(0);
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(complaints(noSession)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  it.each([
+    '/',
+    '/faults',
+    '/service',
+    '/energy',
+    '/leaks',
+    '/models',
+    '/data',
+    '/admin',
+    '/admin?part=codes',
+    '/admin?part=mails',
+    '/admin?part=audit',
+    '/mails',
+  ])('hold no barrier: %s', async (path) => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await page.goto(url + path);
+    await logInToFleet(page);
+    await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
+    await page.locator('main:not([aria-busy]) h1').waitFor();
+    await eventually(() => page.locator('.sk').count()).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -16,8 +16,8 @@ interface KeptMail {
 /** What a fleet's store in memory has beside its mails. */
 export interface BesideMails {
   /** Of all organisations. */
-  people(): Promise<readonly FleetPerson[]>;
-  stations(): readonly SweptStation[];
+  readonly people: () => Promise<readonly FleetPerson[]>;
+  readonly stations: () => readonly SweptStation[];
 }
 
 const keyOf = ({ account, station, what }: Pick<MailMemory, 'account' | 'station' | 'what'>) => `${account} ${station} ${what}`;

@@ -54,7 +54,7 @@ class Mailed {
     for (let minute = 0; minute < minutes; minute++) {
       this.atMs += msPerMinute;
       await during();
-      await Promise.all(this.fleets.map((fleet) => fleet.mailing?.round()));
+      await Promise.all(this.fleets.flatMap(({ mailing }) => (mailing === undefined ? [] : [mailing.round()])));
     }
   }
 }

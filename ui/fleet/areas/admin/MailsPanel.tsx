@@ -21,37 +21,39 @@ export const MailsState = observer(function MailsState({ isOn, waiting, failing,
   const answer = test.answer?.value;
   return (
     <Panel title={i18n._('Versand')}>
-      {!isOn && (
-        <Banner tone="quiet" icon="g-note">
-          {i18n._(mailsOffWords)}
-        </Banner>
-      )}
-      <p className="t14">
-        {failing === 0
-          ? i18n._('E-Mails, die warten: {waiting}', { waiting })
-          : i18n._('E-Mails, die warten: {waiting}, davon ohne Erfolg versucht: {failing}', { waiting, failing })}
-      </p>
-      {last !== undefined && (
-        <Banner tone="warn" icon="i-warn">
-          {i18n._('Letzter Fehler, an {email}:', { email: last.email })} {last.error} (<Moment atMs={last.errorMs} />)
-        </Banner>
-      )}
-      <div className="fl-tools">
-        <button
-          type="button"
-          className="btn"
-          disabled={!isOn || test.isUnderWay}
-          onClick={() => void test.give(() => api.test(messageLanguageOf(language)))}
-        >
-          {i18n._('Test-E-Mail an mich senden')}
-        </button>
+      <div className="am-state">
+        {!isOn && (
+          <Banner tone="quiet" icon="g-note">
+            {i18n._(mailsOffWords)}
+          </Banner>
+        )}
+        <p className="t14">
+          {failing === 0
+            ? i18n._('E-Mails, die warten: {waiting}', { waiting })
+            : i18n._('E-Mails, die warten: {waiting}, davon ohne Erfolg versucht: {failing}', { waiting, failing })}
+        </p>
+        {last !== undefined && (
+          <Banner tone="warn" icon="i-warn">
+            {i18n._('Letzter Fehler, an {email}:', { email: last.email })} {last.error} (<Moment atMs={last.errorMs} />)
+          </Banner>
+        )}
+        <div className="fl-tools">
+          <button
+            type="button"
+            className="btn"
+            disabled={!isOn || test.isUnderWay}
+            onClick={() => void test.give(() => api.test(messageLanguageOf(language)))}
+          >
+            {i18n._('Test-E-Mail an mich senden')}
+          </button>
+        </div>
+        <OrderFailure failure={test.failure} />
+        {answer !== undefined && (
+          <Banner tone={answer.isSent ? 'quiet' : 'error'} icon={answer.isSent ? 'g-check' : 'i-error'}>
+            {answer.text}
+          </Banner>
+        )}
       </div>
-      <OrderFailure failure={test.failure} />
-      {answer !== undefined && (
-        <Banner tone={answer.isSent ? 'quiet' : 'error'} icon={answer.isSent ? 'g-check' : 'i-error'}>
-          {answer.text}
-        </Banner>
-      )}
     </Panel>
   );
 });
@@ -77,7 +79,9 @@ export const MailsPanel = observer(function MailsPanel() {
                     <tr>
                       <th scope="col">{i18n._('Name')}</th>
                       <th scope="col">{i18n._('E-Mail-Adresse')}</th>
-                      <th scope="col">{i18n._('Worüber')}</th>
+                      <th scope="col" className="am-wide">
+                        {i18n._('Worüber')}
+                      </th>
                       <th scope="col">{i18n._('Zuletzt gesendet')}</th>
                     </tr>
                   </thead>

@@ -51,7 +51,7 @@ export const MailsForm = observer(function MailsForm({ own }: { readonly own: Ow
           {() => (
             <div className="ms-kinds">
               {mailKinds.map((kind) => (
-                <label key={kind} className="ck">
+                <label key={kind}>
                   <input type="checkbox" checked={draft.kinds.includes(kind)} onChange={({ target }) => vm.setKind(kind, target.checked)} />
                   {i18n._(mailKindWords[kind])}
                 </label>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { type MailChoice, type MailKind, mailKinds, silentAfterMin, usualDigestWeekday } from '../../../../core/fleet/index.ts';
+import { type MailChoice, type MailKind, mailKinds, silentAfterMin, defaultDigestWeekday } from '../../../../core/fleet/index.ts';
 
 /** What a person wants mails about, while it is being chosen. */
 export class MailChoiceVm {
@@ -11,8 +11,8 @@ export class MailChoiceVm {
   constructor(chosen: MailChoice | undefined, page: Pick<MailChoice, 'language' | 'zone'>) {
     this.draft = {
       kinds: [],
-      silentAfterMin: silentAfterMin.usual,
-      digestWeekday: usualDigestWeekday,
+      silentAfterMin: silentAfterMin.default,
+      digestWeekday: defaultDigestWeekday,
       language: page.language,
       ...chosen,
       zone: page.zone,
