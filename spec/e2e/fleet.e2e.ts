@@ -52,7 +52,7 @@ describe('the pages of a fleet', () => {
     await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/faults');
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.getByLabel('Passwort').waitFor();
+    await page.getByLabel('E-Mail-Adresse').waitFor();
     expect(complaints(noSession)).toEqual([]);
     await page.context().close();
   });
@@ -127,10 +127,10 @@ describe('the pages of a fleet', () => {
     await page.goto(`${url}/admin?part=issuers`);
     await logInToFleet(page);
     await page.getByText(`${url}/fleet/oidc/callback`).waitFor();
-    await page.getByLabel('Organisation').selectOption({ label: 'Druckluft Service Muster' });
+    await page.getByLabel('Organisation', { exact: true }).selectOption({ label: 'Druckluft Service Muster' });
     await page.getByLabel('Adresse des Anmeldedienstes (Issuer)').fill(provider.issuer);
     await page.getByLabel('Client-ID').fill(provider.clientId);
-    await page.getByLabel('Geheimnis des Clients').fill(provider.clientSecret);
+    await page.getByLabel('Geheimnis des Clients', { exact: true }).fill(provider.clientSecret);
     await page.getByLabel('E-Mail-Domänen, durch Komma getrennt').fill('muster.example');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
@@ -138,9 +138,9 @@ describe('the pages of a fleet', () => {
     expect(await page.getByLabel('Neues Geheimnis des Clients (leer: bleibt)').inputValue()).toBe('');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Personen' }).click();
-    await page.getByLabel('E-Mail-Adresse').fill(uta.email);
-    await page.getByLabel('Name').fill('Uta');
-    await page.getByLabel('Organisation').selectOption({ label: 'Druckluft Service Muster' });
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(uta.email);
+    await page.getByLabel('Name', { exact: true }).fill('Uta');
+    await page.getByLabel('Organisation', { exact: true }).selectOption({ label: 'Druckluft Service Muster' });
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('cell', { name: uta.email }).waitFor();
     await page.getByRole('button', { name: 'Abmelden' }).click();

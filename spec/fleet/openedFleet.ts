@@ -43,6 +43,10 @@ export interface FleetOptions {
   /** Of PostgreSQL; in memory without it. */
   readonly databaseUrl?: string;
   readonly tls?: TlsFiles;
+  /** None where they are left out. */
+  readonly trustedProxies?: readonly string[];
+  /** Left out, they may. */
+  readonly allowLocalIssuer?: boolean;
   readonly clock?: { nowMs(): number };
   readonly store?: FleetStore;
   /** From one look at the clock that never jumps to the next; long enough for the next exchange where it is left out. */
@@ -55,12 +59,14 @@ export async function openedFleet({
   clock = { nowMs: () => nowMs },
   store: given,
   betweenMs = 1000,
+  trustedProxies = [],
+  allowLocalIssuer = true,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
-  const fleet = await openFleet({ config: { ...config, tls }, log, clock, steady, store });
+  const fleet = await openFleet({ config: { ...config, tls, trustedProxies, allowLocalIssuer }, log, clock, steady, store });
   open.push(fleet);
   const url = await listenOn(fleet.server, { ...config, tls });
   await store.admin.addOrganisation({ id: 'acme', name: 'Acme' });
