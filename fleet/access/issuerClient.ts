@@ -42,7 +42,7 @@ export interface IssuerClients {
   test(client: IssuerClient, redirectUri: string): Promise<IssuerTrial>;
 }
 
-const usualTimeoutS = 10;
+const defaultTimeoutS = 10;
 /** After so long, keys and addresses of an issuer are asked for again. */
 const keptMs = 60 * 60 * 1000;
 const refusedClient = new Set(['invalid_client', 'unauthorized_client']);
@@ -83,7 +83,7 @@ export interface IssuerClientParts {
   readonly timeoutS?: number;
 }
 
-export function issuerClients({ allowLocal, nowMs, timeoutS = usualTimeoutS }: IssuerClientParts): IssuerClients {
+export function issuerClients({ allowLocal, nowMs, timeoutS = defaultTimeoutS }: IssuerClientParts): IssuerClients {
   const fetched = issuerFetch(allowLocal);
   const kept = new Map<string, { readonly of: string; readonly atMs: number; readonly found: Promise<oidc.Configuration> }>();
 
@@ -92,7 +92,7 @@ export function issuerClients({ allowLocal, nowMs, timeoutS = usualTimeoutS }: I
     const isPlain = address.protocol === 'http:';
     const options = { timeout: timeoutS, [oidc.customFetch]: fetched };
     try {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- of this machine alone: issuerFetch refuses http of any other
+      // of this machine alone: issuerFetch refuses http of any other
       const plain = isPlain ? [oidc.allowInsecureRequests] : [];
       const found = await oidc.discovery(address, clientId, undefined, oidc.None(), { ...options, execute: plain });
       const metadata = found.serverMetadata();

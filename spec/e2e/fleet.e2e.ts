@@ -137,7 +137,7 @@ describe('the pages of a fleet', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
     await page.getByText('Der Anmeldedienst antwortet und kennt diesen Client.').waitFor();
-    expect(await page.getByLabel('Neues Geheimnis des Clients (leer: bleibt)').inputValue()).toBe('');
+    await eventually(() => page.getByLabel('Neues Geheimnis des Clients (leer: bleibt)').inputValue()).toBe('');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Personen' }).click();
     await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(uta.email);

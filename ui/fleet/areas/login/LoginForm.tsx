@@ -81,7 +81,7 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
               {isAsking ? i18n._('Anmeldung läuft …') : goesOn()}
             </button>
             {typeof way === 'object' && (
-              <button className="btn" type="button" disabled={isAsking} onClick={vm.usePassword}>
+              <button className="btn" type="button" disabled={isAsking} onClick={() => vm.usePassword()}>
                 {i18n._('Mit Passwort anmelden')}
               </button>
             )}
