@@ -88,7 +88,7 @@ export function openScreen(server: WebServer, options: ScreenOptions): Screen {
   visitCalls(server, parts);
   mapCalls(server, parts);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
-  const clients = issuerClients(allowLocalIssuer, () => steady.nowMs());
+  const clients = issuerClients({ allowLocal: allowLocalIssuer, nowMs: () => steady.nowMs() });
   const logins = issuedLogins({ issuers: store.issuers, clients, access, clock });
   const warn = (words: string) => log.warn(words);
   const originOf = ({ raw }: FastifyRequest) => {

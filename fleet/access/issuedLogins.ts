@@ -28,7 +28,7 @@ export type IssuedEntry =
       /** For which the issuer vouched; undefined where it did not. */
       readonly email: string | undefined;
       /** For the log; undefined where there is nothing more to say. */
-      readonly cause: unknown;
+      readonly cause: string | undefined;
     };
 type Refused = Extract<IssuedEntry, { readonly outcome: 'refused' }>;
 
@@ -36,7 +36,11 @@ type Refused = Extract<IssuedEntry, { readonly outcome: 'refused' }>;
 export interface IssuedLogins {
   /** Whose issuer an e-mail address belongs to. */
   wayOf(email: string): Promise<Organisation | undefined>;
-  begin(email: string, to: string, redirectUri: string): Promise<BegunHere | { readonly refusal: LoginRefusal; readonly cause: unknown }>;
+  begin(
+    email: string,
+    to: string,
+    redirectUri: string,
+  ): Promise<BegunHere | { readonly refusal: LoginRefusal; readonly cause: string | undefined }>;
   complete(address: string | undefined, token: string | undefined, answer: URLSearchParams): Promise<IssuedEntry>;
 }
 
@@ -75,7 +79,7 @@ export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginPar
         : refused(joined.outcome, { organisation, email });
     } catch (cause) {
       if (!(cause instanceof IssuerRefusal)) throw cause;
-      return refused(cause.reason, { organisation, cause: cause.cause });
+      return refused(cause.reason, { organisation, cause: cause.words });
     }
   }
 
@@ -100,7 +104,7 @@ export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginPar
         return { url, token };
       } catch (cause) {
         if (!(cause instanceof IssuerRefusal)) throw cause;
-        return { refusal: cause.reason, cause: cause.cause };
+        return { refusal: cause.reason, cause: cause.words };
       }
     },
     async complete(address, token, answer) {

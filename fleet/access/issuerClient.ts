@@ -15,6 +15,13 @@ export class IssuerRefusal extends Error {
     this.name = 'IssuerRefusal';
     this.reason = reason;
   }
+
+  /** For the log: what went wrong, and why. */
+  get words(): string {
+    const said: string[] = [];
+    for (let each = this.cause; each instanceof Error; each = each.cause) said.push(each.message);
+    return [...new Set(said)].join(': ');
+  }
 }
 
 /** Whom an issuer vouches for. */
@@ -35,7 +42,7 @@ export interface IssuerClients {
   test(client: IssuerClient, redirectUri: string): Promise<IssuerTrial>;
 }
 
-const timeoutS = 10;
+const defaultTimeoutS = 10;
 /** After so long, keys and addresses of an issuer are asked for again. */
 const keptMs = 60 * 60 * 1000;
 const refusedClient = new Set(['invalid_client', 'unauthorized_client']);
@@ -67,8 +74,16 @@ function proofOf(metadata: oidc.ServerMetadata, secret: string): oidc.ClientAuth
   return ways.includes('client_secret_basic') ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret);
 }
 
-/** `allowLocal`: issuers may be on this machine or its link, also without encryption. */
-export function issuerClients(allowLocal: boolean, nowMs: () => number): IssuerClients {
+export interface IssuerClientParts {
+  /** Whether issuers may be on this machine or its link, also without encryption. */
+  readonly allowLocal: boolean;
+  /** A clock that never jumps. */
+  readonly nowMs: () => number;
+  /** How long an issuer may take for an answer; ten seconds where it is left out. */
+  readonly timeoutS?: number;
+}
+
+export function issuerClients({ allowLocal, nowMs, timeoutS = defaultTimeoutS }: IssuerClientParts): IssuerClients {
   const fetched = issuerFetch(allowLocal);
   const kept = new Map<string, { readonly of: string; readonly atMs: number; readonly found: Promise<oidc.Configuration> }>();
 
@@ -77,11 +92,13 @@ export function issuerClients(allowLocal: boolean, nowMs: () => number): IssuerC
     const isPlain = address.protocol === 'http:';
     const options = { timeout: timeoutS, [oidc.customFetch]: fetched };
     try {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- of this machine alone: issuerFetch refuses http of any other
+      // of this machine alone: issuerFetch refuses http of any other
       const plain = isPlain ? [oidc.allowInsecureRequests] : [];
       const found = await oidc.discovery(address, clientId, undefined, oidc.None(), { ...options, execute: plain });
       const metadata = found.serverMetadata();
       if (new URL(metadata.issuer).href !== address.href) throw new Error('it names itself otherwise');
+      const page = metadata.authorization_endpoint ?? '';
+      if (!URL.canParse(page) || !isIssuerAddress(new URL(page), allowLocal)) throw new Error('it sends people elsewhere than over https');
       const configuration = new oidc.Configuration(metadata, clientId, undefined, proofOf(metadata, clientSecret));
       configuration.timeout = timeoutS;
       configuration[oidc.customFetch] = fetched;
@@ -105,16 +122,11 @@ export function issuerClients(allowLocal: boolean, nowMs: () => number): IssuerC
   return {
     async addressFor(client, { state, nonce, verifier, redirectUri }, email) {
       const configuration = await configurationOf(client);
-      try {
-        const address = oidc.buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: redirectUri, scope: 'openid email', state, nonce, login_hint: email },
-          ...{ code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
-        });
-        if (!isIssuerAddress(address, allowLocal)) throw new Error('it sends browsers elsewhere than over https');
-        return address.href;
-      } catch (error) {
-        throw new IssuerRefusal('issuerFailed', error);
-      }
+      const address = oidc.buildAuthorizationUrl(configuration, {
+        ...{ redirect_uri: redirectUri, scope: 'openid email', state, nonce, login_hint: email },
+        ...{ code_challenge: await oidc.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      });
+      return address.href;
     },
     async personOf(client, { state, nonce, verifier, redirectUri }, answer) {
       const configuration = await configurationOf(client);

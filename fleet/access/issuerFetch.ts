@@ -55,10 +55,11 @@ export function issuerFetch(allowLocal: boolean): CustomFetch {
       if (!isIssuerAddress(url, allowLocal)) throw forbidden('it is not called over https');
       const literal = url.hostname.replaceAll(/[[\]]/g, '');
       if (!allowLocal && isIP(literal) !== 0 && isForbiddenAddress(literal)) throw forbidden('it is this machine or its own link');
-      const sent = body === undefined || body === null ? undefined : String(body);
+      // its forms are all that is sent
+      const sent = body instanceof URLSearchParams ? body.toString() : '';
       const options: RequestOptions = {
         method,
-        headers: { ...headers, 'content-length': Buffer.byteLength(sent ?? '') },
+        headers: { ...headers, 'content-length': Buffer.byteLength(sent) },
         ...(signal && { signal }),
         ...(allowLocal ? {} : { lookup: foreignLookup }),
       };

@@ -32,7 +32,7 @@ export function issuerCalls(server: WebServer, parts: IssuerCallParts): void {
     if (!parts.keepsCookies(request)) throw new CallRefused(403, 'People log in over HTTPS only.');
     const begun = await logins.begin(email, to, redirectUriFor(request));
     if ('refusal' in begun) {
-      if (begun.cause !== undefined) parts.warn(`issuer: ${String(begun.cause)}`);
+      if (begun.cause !== undefined) parts.warn(`issuer: ${begun.cause}`);
       return { url: undefined, refusal: begun.refusal };
     }
     loginCookie.give(reply, begun.token, parts.loginMs);

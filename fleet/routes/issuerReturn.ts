@@ -28,7 +28,7 @@ export function issuerReturn(server: WebServer, { logins, access, clock, note, a
     loginCookie.take(reply);
     if (entry.outcome === 'refused') {
       const { reason, organisation, email, cause } = entry;
-      if (cause !== undefined) warn(`issuer: ${String(cause)}`);
+      if (cause !== undefined) warn(`issuer: ${cause}`);
       await note(request, { act: 'loginRefused', organisation, email, fields: [reason] });
       return reply.redirect(refusedAt(reason), seeOther);
     }

@@ -32,7 +32,9 @@ export function fleetAndBrowser(): () => FleetAndBrowser {
     const data = dataFolder('fleet');
     rmSync(data, { recursive: true, force: true });
     const port = await freePort();
-    child = spawn(process.execPath, ['dist/fleet/main.js', '--demo', '--port', String(port), '--data', data], { stdio: 'pipe' });
+    child = spawn(process.execPath, ['dist/fleet/main.js', '--demo', '--allow-local-issuer', '--port', String(port), '--data', data], {
+      stdio: 'pipe',
+    });
     let output = '';
     await new Promise<void>((resolve, reject) => {
       const take = (text: unknown) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { fleetAndBrowser, logInToFleet } from './demoFleet.ts';
+import { issuerProvider } from '../fleet/issuerProvider.ts';
 import { eventually } from './eventually.ts';
 import { inLanguage } from './settled.ts';
 
@@ -9,6 +10,8 @@ const running = fleetAndBrowser();
 const budgetKB = 200;
 /** What a browser says of the question whether somebody is logged in, and of a wrong password. */
 const noSession = /status of 401/;
+/** The provider's own page asks for a font of another site. */
+const noSessionOrFont = /status of 401|ERR_NAME_NOT_RESOLVED/;
 const rows = (page: Page) => page.getByRole('grid', { name: /^(Stationen|Stations)$/ }).locator('tbody tr:not([aria-hidden])');
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 
@@ -51,7 +54,7 @@ describe('the pages of a fleet', () => {
     await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/faults');
     await page.getByRole('button', { name: 'Abmelden' }).click();
-    await page.getByLabel('Passwort').waitFor();
+    await page.getByLabel('E-Mail-Adresse').waitFor();
     expect(complaints(noSession)).toEqual([]);
     await page.context().close();
   });
@@ -113,6 +116,54 @@ describe('the pages of a fleet', () => {
     await page.getByRole('button', { name: /^DE/ }).click();
     await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
     expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[FLEET-5] let an admin enter an issuer, and people log in by it', async () => {
+    const { url, open } = running();
+    const provider = await issuerProvider({ redirectUri: `${url}/fleet/oidc/callback`, hasForms: true });
+    const uta = { subject: 'uta', email: 'uta@muster.example', isVerified: true };
+    const stranger = { subject: 'stranger', email: 'stranger@muster.example', isVerified: true };
+    for (const known of [uta, stranger]) provider.logsIn(known);
+    const { page, complaints } = await open();
+    await page.goto(`${url}/admin?part=issuers`);
+    await logInToFleet(page);
+    await page.getByText(`${url}/fleet/oidc/callback`).waitFor();
+    await page.getByLabel('Organisation', { exact: true }).selectOption({ label: 'Druckluft Service Muster' });
+    await page.getByLabel('Adresse des Anmeldedienstes (Issuer)').fill(provider.issuer);
+    await page.getByLabel('Client-ID').fill(provider.clientId);
+    await page.getByLabel('Geheimnis des Clients', { exact: true }).fill(provider.clientSecret);
+    await page.getByLabel('E-Mail-Domänen, durch Komma getrennt').fill('muster.example');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('button', { name: 'Verbindung prüfen' }).click();
+    await page.getByText('Der Anmeldedienst antwortet und kennt diesen Client.').waitFor();
+    await eventually(() => page.getByLabel('Neues Geheimnis des Clients (leer: bleibt)').inputValue()).toBe('');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Personen' }).click();
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(uta.email);
+    await page.getByLabel('Name', { exact: true }).fill('Uta');
+    await page.getByLabel('Organisation', { exact: true }).selectOption({ label: 'Druckluft Service Muster' });
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('cell', { name: uta.email }).waitFor();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+
+    const comesBy = async (known: typeof uta) => {
+      await page.getByLabel('E-Mail-Adresse').fill(known.email);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Anmelden mit Druckluft Service Muster' }).click();
+      await page.getByPlaceholder('Enter any login').fill(known.subject);
+      await page.getByPlaceholder('and password').fill('any');
+      await page.getByRole('button', { name: 'Sign-in' }).click();
+    };
+    await page.goto(`${url}/leaks`);
+    await comesBy(uta);
+    await page.waitForURL(`${url}/leaks`);
+    await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.context().clearCookies();
+    await comesBy(stranger);
+    await page.getByRole('alert').filter({ hasText: 'Sie sind hier noch nicht eingeladen.' }).waitFor();
+    expect(complaints(noSessionOrFont)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Provider } from 'oidc-provider';
 import { freePort } from '../freePort.ts';
 
 /** Somebody whom the provider knows. */
@@ -58,8 +59,8 @@ export async function issuerProvider({
   const people = new Map<string, Known>();
   // that it forgets all when it ends, and is tried with other releases of Node.js, is known
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { default: Provider } = await import('oidc-provider');
-  const provider = new Provider(issuer, {
+  const { Provider: Made } = await import('oidc-provider');
+  const provider: Provider = new Made(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     claims: { email: ['email', 'email_verified'] },
     conformIdTokenClaims: !tellsInToken,

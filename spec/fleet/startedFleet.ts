@@ -44,7 +44,10 @@ export interface FleetOptions {
   readonly pagesDir?: string;
   /** From one look at the clock that never jumps to the next; long enough for the next exchange where it is left out. */
   readonly betweenMs?: number;
+  /** None where they are left out. */
   readonly trustedProxies?: readonly string[];
+  /** Left out, they may. */
+  readonly allowLocalIssuer?: boolean;
 }
 
 /** A fleet in this process; whoever starts it closes it. */
@@ -57,13 +60,14 @@ export async function startedFleet({
   pagesDir,
   betweenMs = 1000,
   trustedProxies = [],
+  allowLocalIssuer = true,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
   const fleet = await openFleet({
-    config: { ...config, tls, mail, trustedProxies },
+    config: { ...config, tls, mail, trustedProxies, allowLocalIssuer },
     ...{ log, clock, steady, store },
     ...(pagesDir !== undefined && { pagesDir }),
   });

@@ -13,7 +13,7 @@ const issuerAddress = text(500).check(z.regex(/^https?:\/\/[^\s/?#@\\]+(?:\/[^\s
 const domain = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(200), z.regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/));
-const mostDomains = 50;
+const maxDomains = 50;
 
 const issuers: z.ZodMiniType<readonly OrganisationIssuer[]> = z.array(
   z.object({ organisation: z.string(), issuer: z.string(), clientId: z.string(), domains: z.array(z.string()) }),
@@ -39,7 +39,7 @@ export const issuerScreenCalls = {
     need: 'admin',
     body: z.object({
       ...{ organisation: id, issuer: issuerAddress, clientId: text(300), clientSecret: z.optional(text(1000)) },
-      domains: z.array(domain).check(z.minLength(1), z.maxLength(mostDomains)),
+      domains: z.array(domain).check(z.minLength(1), z.maxLength(maxDomains)),
     }),
     answer: z.object({ saving: z.enum(['saved', 'domainTaken', 'secretMissing']) }),
   }),

@@ -36,7 +36,7 @@ export const AdminPage = observer(function AdminPage() {
     <FleetPage crumbs={[{ label: i18n._(fleetPages.admin.label) }]}>
       <Headline title={i18n._(fleetPages.admin.label)} />
       <div className="fl-tools">
-        <div className="seg" role="group" aria-label={i18n._(fleetPages.admin.label)}>
+        <div className="seg am-parts" role="group" aria-label={i18n._(fleetPages.admin.label)}>
           {entriesOf(parts).map(([id, [word, its]]) => (
             <button key={id} type="button" aria-pressed={its === Part} onClick={() => address.set('part', id)}>
               {i18n._(word)}

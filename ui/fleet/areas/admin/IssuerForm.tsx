@@ -52,7 +52,7 @@ export const IssuerForm = observer(function IssuerForm({ organisations, issuers,
       <p className="t14">
         {i18n._('Wer eine E-Mail-Adresse dieser Domänen hat und eingeladen ist, meldet sich bei diesem Dienst an (OpenID Connect).')}
       </p>
-      <form className="am-form" onSubmit={save}>
+      <form className="am-form am-issuer-form" onSubmit={save}>
         <SelectField
           label={i18n._('Organisation')}
           value={organisation}

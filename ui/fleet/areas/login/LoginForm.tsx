@@ -58,7 +58,12 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
         <div className="dlg">
           <h1>{title}</h1>
           <form onSubmit={submit} aria-busy={isAsking}>
-            {field('email', i18n._('E-Mail-Adresse'), 'email', 'username')}
+            {field(
+              'email',
+              isNewPassword ? i18n._('E-Mail-Adresse, nur beim ersten Zugang eines Servers') : i18n._('E-Mail-Adresse'),
+              'email',
+              'username',
+            )}
             {hasName && field('name', i18n._('Name'), 'text', 'name')}
             {way === 'password' && field('password', i18n._('Passwort'), 'password', isNewPassword ? 'new-password' : 'current-password')}
             {typeof way === 'object' && (
@@ -76,7 +81,7 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
               {isAsking ? i18n._('Anmeldung läuft …') : goesOn()}
             </button>
             {typeof way === 'object' && (
-              <button className="btn" type="button" disabled={isAsking} onClick={vm.usePassword}>
+              <button className="btn" type="button" disabled={isAsking} onClick={() => vm.usePassword()}>
                 {i18n._('Mit Passwort anmelden')}
               </button>
             )}

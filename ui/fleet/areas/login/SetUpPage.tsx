@@ -18,7 +18,7 @@ export const SetUpPage = observer(function SetUpPage() {
       vm={vm}
       title={i18n._('Zugang einrichten')}
       action={i18n._('Zugang einrichten')}
-      note={i18n._('Das Passwort braucht mindestens 12 Zeichen. Die Adresse ist nur beim ersten Zugang eines Servers einzugeben.')}
+      note={i18n._('Das Passwort braucht mindestens 12 Zeichen.')}
       hasName
       isNewPassword
       refused={{

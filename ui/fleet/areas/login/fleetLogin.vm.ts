@@ -71,9 +71,9 @@ export class FleetLoginVm {
   async submit(): Promise<boolean> {
     if (this.query.isUnderWay) return false;
     this.refusal = undefined;
-    if (this.way === 'unknown') await this.query.ask(this.findWay);
+    if (this.way === 'unknown') await this.query.ask(() => this.findWay());
     else if (this.way === 'password') return this.open();
-    else await this.query.ask(this.begin);
+    else await this.query.ask(() => this.begin());
     return false;
   }
 
