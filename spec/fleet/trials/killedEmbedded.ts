@@ -21,7 +21,7 @@ export interface EmbeddedFigures {
 }
 
 /** Of the days that a run has acknowledged when it is killed, and how long after the last of them. */
-const [mostDays, longestMs] = [20, 50];
+const [maxDays, longestMs] = [20, 50];
 
 export async function killedEmbedded(folder: string, kills: number, random: () => number = Math.random): Promise<EmbeddedFigures> {
   const args = ['--embedded', '--data', folder];
@@ -53,7 +53,7 @@ export async function killedEmbedded(folder: string, kills: number, random: () =
     }
     station.token = token;
     let isAlive = true;
-    let left = 1 + Math.floor(random() * mostDays);
+    let left = 1 + Math.floor(random() * maxDays);
     let enough = (): void => undefined;
     const hasEnough = new Promise<void>((resolve) => (enough = resolve));
     const sending = (async () => {
