@@ -56,31 +56,26 @@ const sumCount = 4;
 interface LoadColumns {
   readonly power: Column;
   readonly delivery: Column;
-  /** The first one that has a value in a row counts. */
-  readonly pressures: readonly [Column, Column];
+  /** Behind the machine; where it has no value that of the network counts. */
+  readonly line: Column;
+  readonly system: Column;
 }
 
 /** Adds the rows of a run on load to the sums of their classes and to the extremes of the delivery. */
-function addLoads(
-  { power, delivery, pressures: [line, system] }: LoadColumns,
-  from: number,
-  until: number,
-  sums: Float64Array,
-  span: Float64Array,
-): void {
+function addLoads({ power, delivery, line, system }: LoadColumns, from: number, until: number, sums: Float64Array, span: Float64Array): void {
   let min = span[0]!;
   let max = span[1]!;
   for (let row = from; row < until; row++) {
     const powerKW = power[row]!;
     const flowM3min = delivery[row]!;
-    const linePressure = line[row]!;
-    const pressureBar = Number.isNaN(linePressure) ? system[row]! : linePressure;
+    let pressureBar = line[row]!;
+    if (Number.isNaN(pressureBar)) pressureBar = system[row]!;
     if (!(flowM3min > 0 && powerKW > 0) || Number.isNaN(pressureBar)) continue;
     if (flowM3min < min) min = flowM3min;
     if (flowM3min > max) max = flowM3min;
-    const step = Math.round(flowM3min / flowStepM3min);
-    if (step > maxStep) continue;
-    const at = step * sumCount;
+    const steps = flowM3min / flowStepM3min + 0.5;
+    if (steps >= maxStep + 1) continue;
+    const at = Math.trunc(steps) * sumCount;
     sums[at + sumAt.rows]! += 1;
     sums[at + sumAt.powerKW]! += powerKW;
     sums[at + sumAt.flowM3min]! += flowM3min;
@@ -120,7 +115,7 @@ function dayOfSlot(
   if (power === undefined) return undefined;
   const delivery = of(compressorChannel('deliveryVolumeM3min', slot)) ?? none();
   const system = of(plantChannel('systemPressureBar')) ?? none();
-  const columns: LoadColumns = { power, delivery, pressures: [of(compressorChannel('linePressureBar', slot)) ?? system, system] };
+  const columns: LoadColumns = { power, delivery, line: of(compressorChannel('linePressureBar', slot)) ?? system, system };
   sums.fill(0);
   const span = Float64Array.of(Infinity, -Infinity);
   let [noLoadRows, noLoadKW] = [0, 0];
