@@ -31,7 +31,9 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
         <p role="status">{i18n._(reasonWords[amount.reason])}</p>
       ) : (
         <dl>
-          {sum !== undefined && <Line title={i18n._('Summe, einzeln nachgerechnet')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />}
+          {sum !== undefined && (
+            <Line title={i18n._('Summe, einzeln nachgerechnet')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />
+          )}
           <Line title={i18n._('Zusammen')} of={amount} unit={unit} scale={scale} isStrong />
           {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
         </dl>
