@@ -73,7 +73,7 @@ const leftColumns = [1, 4, 7, 10, 11];
 
 const reasonText = ({ reason, facts }: MeasureNotFound) => [reasons[reason], ...facts.map(factText)].join(', ');
 
-/** Several measures at once by one replay, beside the sum of their rows; empty where nothing was replayed together. */
+/** Several measures at once by one replay, beside the sum of what each saves by itself; empty where nothing was replayed together. */
 function togetherText(of: TogetherChange | undefined, currency: string): string {
   if (of === undefined) return '';
   const { money, energy, moneySum, energySum } = of;
@@ -82,7 +82,7 @@ function togetherText(of: TogetherChange | undefined, currency: string): string 
   if (amount.kind === 'none') return `\n${title}\n${reasons[amount.reason]}\n`;
   const line = (name: string, { low, high }: Spread, kind = '') => [name, plain(low), plain(high), unit, kind];
   const lines = [
-    ...(sum === undefined ? [] : [line('sum of the rows', sum.sum)]),
+    ...(sum === undefined ? [] : [line('sum, each alone', sum.sum)]),
     line('together', amount, foundKinds[amount.kind]),
     ...(sum === undefined ? [] : [line('difference', sum.difference)]),
   ];

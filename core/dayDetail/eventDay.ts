@@ -70,12 +70,17 @@ export function eventDay(
     }
   }
   const events = Float64Array.from(found).sort();
-  const rowOf = (event: number) => Math.floor(event / places.row);
-  const pressures = columns.get(plantChannel('systemPressureBar'));
-  return {
-    timesMs: events.map((event) => timesMs[rowOf(event)]!),
-    slots: Uint8Array.from(events, (event) => Math.floor((event % places.row) / places.slot)),
-    kinds: Uint8Array.from(events, (event) => event % places.slot),
-    pressuresBar: Float32Array.from(events, (event) => pressures?.[rowOf(event)] ?? NaN),
-  };
+  const network = columns.get(plantChannel('systemPressureBar'));
+  const count = events.length;
+  const [times, slots, kinds] = [new Float64Array(count), new Uint8Array(count), new Uint8Array(count)];
+  const pressuresBar = new Float32Array(count).fill(NaN);
+  for (let i = 0; i < count; i++) {
+    const event = events[i]!;
+    const row = Math.floor(event / places.row);
+    times[i] = timesMs[row]!;
+    slots[i] = Math.floor((event % places.row) / places.slot);
+    kinds[i] = event % places.slot;
+    if (network !== undefined) pressuresBar[i] = network[row]!;
+  }
+  return { timesMs: times, slots, kinds, pressuresBar };
 }

@@ -48,6 +48,9 @@ const secondsPerMinute = msPerMinute / msPerSecond;
 /** No compressor delivers more than that many steps. */
 const maxStep = 4000;
 
+/** The class of a flow above 0; quicker than rounding. */
+const stepOf = (flowM3min: number) => Math.trunc(flowM3min / flowStepM3min + 0.5);
+
 /** What is added up of a class, one behind the other. */
 const sumAt = { rows: 0, powerKW: 1, flowM3min: 2, pressureBar: 3 } as const;
 const sumCount = 4;
@@ -56,13 +59,14 @@ const sumCount = 4;
 interface LoadColumns {
   readonly power: Column;
   readonly delivery: Column;
-  /** The first one that has a value in a row counts. */
-  readonly pressures: readonly [Column, Column];
+  /** Behind the machine; where it has no value that of the network counts. */
+  readonly line: Column;
+  readonly system: Column;
 }
 
 /** Adds the rows of a run on load to the sums of their classes and to the extremes of the delivery. */
 function addLoads(
-  { power, delivery, pressures: [line, system] }: LoadColumns,
+  { power, delivery, line, system }: LoadColumns,
   from: number,
   until: number,
   sums: Float64Array,
@@ -73,12 +77,12 @@ function addLoads(
   for (let row = from; row < until; row++) {
     const powerKW = power[row]!;
     const flowM3min = delivery[row]!;
-    const linePressure = line[row]!;
-    const pressureBar = Number.isNaN(linePressure) ? system[row]! : linePressure;
+    let pressureBar = line[row]!;
+    if (Number.isNaN(pressureBar)) pressureBar = system[row]!;
     if (!(flowM3min > 0 && powerKW > 0) || Number.isNaN(pressureBar)) continue;
     if (flowM3min < min) min = flowM3min;
     if (flowM3min > max) max = flowM3min;
-    const step = Math.round(flowM3min / flowStepM3min);
+    const step = stepOf(flowM3min);
     if (step > maxStep) continue;
     const at = step * sumCount;
     sums[at + sumAt.rows]! += 1;
@@ -90,10 +94,11 @@ function addLoads(
   span[1] = max;
 }
 
-/** Of the sums by step; `kWh` is the energy of powers that were added up. */
-function classesOf(sums: Float64Array, periodS: number, kWh: (powersKW: number) => number): readonly LoadClass[] {
+/** Of the sums by step, up to that of the greatest flow, which are 0 then; `kWh` is the energy of powers that were added up. */
+function takenClasses(sums: Float64Array, maxM3min: number, periodS: number, kWh: (powersKW: number) => number): readonly LoadClass[] {
   const classes: LoadClass[] = [];
-  for (let step = 0, at = 0; at < sums.length; step++, at += sumCount) {
+  const last = Math.min(maxStep, stepOf(maxM3min));
+  for (let step = 0, at = 0; step <= last; step++, at += sumCount) {
     const rows = sums[at + sumAt.rows]!;
     if (rows === 0) continue;
     classes.push({
@@ -103,6 +108,7 @@ function classesOf(sums: Float64Array, periodS: number, kWh: (powersKW: number) 
       volumeM3: (sums[at + sumAt.flowM3min]! * periodS) / secondsPerMinute,
       pressureBar: sums[at + sumAt.pressureBar]! / rows,
     });
+    sums.fill(0, at, at + sumCount);
   }
   return classes;
 }
@@ -120,8 +126,7 @@ function dayOfSlot(
   if (power === undefined) return undefined;
   const delivery = of(compressorChannel('deliveryVolumeM3min', slot)) ?? none();
   const system = of(plantChannel('systemPressureBar')) ?? none();
-  const columns: LoadColumns = { power, delivery, pressures: [of(compressorChannel('linePressureBar', slot)) ?? system, system] };
-  sums.fill(0);
+  const columns: LoadColumns = { power, delivery, line: of(compressorChannel('linePressureBar', slot)) ?? system, system };
   const span = Float64Array.of(Infinity, -Infinity);
   let [noLoadRows, noLoadKW] = [0, 0];
   for (const run of runs) {
@@ -140,7 +145,7 @@ function dayOfSlot(
     }
   }
   const kWh = (powersKW: number) => (powersKW * periodS) / secondsPerHour;
-  const classes = classesOf(sums, periodS, kWh);
+  const classes = takenClasses(sums, span[1]!, periodS, kWh);
   if (classes.length === 0 && noLoadRows === 0) return undefined;
   return {
     slot,

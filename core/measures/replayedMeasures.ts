@@ -19,6 +19,7 @@ import {
   type StateWhatIf,
   triedChange,
 } from '../replay/index.ts';
+import { keysOf } from '../records/index.ts';
 import { msPerDay, timeRangeMs, type TimeRange } from '../time/index.ts';
 import { factsOf, perYear } from './looked.ts';
 import type { MeasureFact, MeasureFactName, NoMeasureReason, ReplayedAmount, ReplayedChange } from './Measure.ts';
@@ -141,8 +142,8 @@ const searchShare = 0.15;
 const singleShare = 0.85;
 
 /**
- * Replays days with what each measure of the control changes, and with all of them together that save something and are not left out. Yields how
- * much is done, 0..1. Where the replay as it is misses the log only the pressure has a figure, of what logged states cost.
+ * Replays days with what each measure of the control changes, and with all of them together that save something and are not left out; leaks and
+ * run-ons that are among these are replayed by themselves too. Yields how much is done, 0..1. Where the replay as it is misses the log only the pressure has a figure, of what logged states cost.
  */
 export function* replayedMeasures(
   days: readonly LoggedPlantDay[],
@@ -181,9 +182,19 @@ export function* replayedMeasures(
     if (result.energy.kind !== 'none') choose(measure, tried.change);
   }
   const { lessLeakM3min, runOnsS } = question;
-  if (lessLeakM3min !== undefined) choose('leaks', { lessLeakM3min });
-  if (runOnsS.length > 0) choose('runOn', { runOnsS });
+  const others: Partial<Record<MeasureId, PlantChange>> = {
+    ...(lessLeakM3min !== undefined && { leaks: { lessLeakM3min } }),
+    ...(runOnsS.length > 0 && { runOn: { runOnsS } }),
+  };
+  for (const measure of keysOf(others)) choose(measure, others[measure]!);
   if (chosen.size < 2) return results;
-  const all = yield* partOf(triedChange(study, merged(chosen, study)), singleShare, 1);
+  // by themselves as well, so that what is together has a sum of its own kind beside it
+  const alone = keysOf(others).filter((measure) => chosen.has(measure));
+  const last = (1 - singleShare) / (alone.length + 1);
+  for (const [i, measure] of alone.entries()) {
+    const from = singleShare + i * last;
+    results.push(amountsOf([measure], yield* partOf(triedChange(study, others[measure]!), from, from + last), []));
+  }
+  const all = yield* partOf(triedChange(study, merged(chosen, study)), 1 - last, 1);
   return [...results, amountsOf([...chosen.keys()], all, [])];
 }

@@ -43,10 +43,10 @@ const valueAt = (column: Column | undefined, row: number) => column?.[row] ?? Na
 /** Runs of one state, whatever else the status words said. */
 function joinedRuns(runs: readonly StatusRun[]): readonly StatusRun[] {
   const joined: StatusRun[] = [];
-  for (const run of runs) {
-    const before = joined.at(-1);
-    if (before?.state === run.state) joined[joined.length - 1] = { ...before, untilRow: run.untilRow };
-    else joined.push(run);
+  for (let i = 0, next = 1; i < runs.length; i = next++) {
+    const { fromRow, state } = runs[i]!;
+    while (runs[next]?.state === state) next++;
+    joined.push({ fromRow, untilRow: runs[next - 1]!.untilRow, state });
   }
   return joined;
 }
@@ -97,10 +97,10 @@ function hourlyEnergy(
   const hours = Math.ceil(untilMs / msPerHour) - firstHour;
   const [hoursKWh, hoursKnown] = [new Float64Array(hours), new Float64Array(hours)];
   const periodH = periodS / secondsPerHour;
-  for (let row = 0; row < powerKW.length; row++) {
+  for (let row = 0, hour = 0; row < powerKW.length; row++) {
     const kW = powerKW[row]!;
+    while (timesMs[row]! >= (firstHour + hour + 1) * msPerHour) hour++;
     if (Number.isNaN(kW)) continue;
-    const hour = Math.floor(timesMs[row]! / msPerHour) - firstHour;
     hoursKWh[hour]! += kW * periodH;
     hoursKnown[hour]! += periodH;
   }
@@ -132,7 +132,8 @@ export function replayDayOf(table: SampleTable, range: TimeRange, periodS: numbe
     const power = columns.get(compressorChannel('electricalPowerKW', slot));
     const delivery = columns.get(compressorChannel('deliveryVolumeM3min', slot));
     const line = columns.get(compressorChannel('linePressureBar', slot));
-    lost.fill(0);
+    const isLost = runs.some(({ state }) => state === 'error' || state === 'noData');
+    if (isLost) lost.fill(0);
     let from = 0;
     for (const run of runs) {
       const [fromRow, untilRow] = [Math.max(first, run.fromRow), Math.min(last, run.untilRow)];
@@ -141,7 +142,7 @@ export function replayDayOf(table: SampleTable, range: TimeRange, periodS: numbe
       if (run.state === 'load') addRows(deliveredM3min, first, delivery, fromRow, untilRow);
       if (run.state === 'load' || run.state === 'noLoad') addRows(powerKW, first, power, fromRow, untilRow);
     }
-    for (let at = 0; at < count; at++) if (lost[at]! * 2 > rows[at + 1]! - rows[at]!) unavailable[at]! |= 1 << slot;
+    for (let at = 0; isLost && at < count; at++) if (lost[at]! * 2 > rows[at + 1]! - rows[at]!) unavailable[at]! |= 1 << slot;
     const onLoad = onLoadSums(table, runs, { power, line, network, flow });
     machines.push({ slot, onLoad, ventings: ventingsOf(table, runs, power, periodS) });
   }

@@ -14,10 +14,10 @@ const textOf = (replays: readonly ReplayedChange[]) =>
 describe('measures as a text', () => {
   const single = [change(['band'], 4000, 5000, 6000), change(['order'], 1000, 2000, 3000)];
 
-  it('have those together by one replay, beside the sum of the rows and the difference', () => {
+  it('have those together by one replay, beside the sum of each alone and the difference', () => {
     const text = textOf([...single, change(['band', 'order'], 4500, 6000, 8000)]);
     expect(text).toContain('together, by one replay: change the pressure band, change the order of the machines');
-    for (const line of [/sum of the rows +5000 +9000 +EUR/, /together +4500 +8000 +EUR +fitted/, /difference +−500 +−1000 +EUR/])
+    for (const line of [/sum, each alone +5000 +9000 +EUR/, /together +4500 +8000 +EUR +fitted/, /difference +−500 +−1000 +EUR/])
       expect(text).toMatch(line);
   });
 

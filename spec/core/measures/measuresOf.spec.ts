@@ -222,6 +222,20 @@ describe('replays', () => {
     expect(measuresOf({ ...quietYear, replays: [both], days: 13 }, nothing).together).toBeUndefined();
     expect(measuresOf({ ...quietYear, replays: [change(['band'], 1, 2, 3)] }, nothing).together).toBeUndefined();
   });
+
+  it('[GAIN-9] of several together stand beside the sum of each replayed alone, also where its row is by another rule', () => {
+    const replays = [
+      change(['band'], 4000, 5000, 6000),
+      change(['leaks'], 80_000, 90_000, 99_000),
+      change(['band', 'leaks'], 83_000, 94_000, 104_000),
+    ];
+    const { together, rows } = measuresOf({ ...quietYear, replays }, nothing);
+    expect(together).toMatchObject({
+      energySum: { sum: { low: 84_000, value: 95_000, high: 105_000 }, difference: { low: -1000, value: -1000, high: -1000 } },
+      moneySum: { sum: { low: 21_000, value: 23_750, high: 26_250 }, difference: { low: -250, value: -250, high: -250 } },
+    });
+    expect(rows.find(({ found }) => found.measure === 'leaks')?.found.energy?.value).not.toBe(90_000);
+  });
 });
 
 const entry = (measure: MeasureId, more: Partial<MeasureEntry> = {}): MeasureEntry => ({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type MeasureReplayQuestion, type ReplayedChange, replayedMeasures } from '../../../core/measures/index.ts';
+import { togetherOf } from '../../../core/measures/together.ts';
 import type { MeasureId } from '../../../core/plantData/index.ts';
 import { type ControlWhatIf, type LoggedPlantDay, type PlantChange, replayStudy, whatIf, type WhatIf } from '../../../core/replay/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
@@ -108,6 +109,15 @@ describe('the measures of a week that is replayed', () => {
     const [pressure, leaks, both] = [saved(lower), saved({ lessLeakM3min }), saved({ ...lower, lessLeakM3min })];
     expect(both).toBeLessThan(pressure + leaks);
     expect(both).toBeGreaterThan(Math.max(pressure, leaks));
+  });
+
+  it('[GAIN-9] have leaks replayed by themselves as well, so that all together save no more than each alone, added up', () => {
+    const alone = of(all, 'leaks');
+    expect(alone.energy).toMatchObject({ kind: 'fitted', method: 'controlReplay' });
+    expect(alone.energy).toHaveProperty('value', expect.closeTo(saved({ lessLeakM3min: question.lessLeakM3min }), 6));
+    const { energySum } = togetherOf(all, [])!;
+    expect(energySum!.difference.value).toBeLessThan(0);
+    expect(together().energy).toHaveProperty('value', energySum!.sum.value + energySum!.difference.value);
   });
 
   it('have those together that save something, with leaks and run-ons beside', () => {

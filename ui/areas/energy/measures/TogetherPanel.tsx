@@ -8,7 +8,7 @@ import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import { reasonWords } from './measureWords.ts';
 import { useMeasureText } from './useMeasureText.ts';
 
-/** Several measures at once by one replay, beside the sum of their rows, which is no figure for them. */
+/** Several measures at once by one replay, beside the sum of what each saves by itself, which is no figure for them. */
 export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly of: TogetherChange }) {
   const { i18n } = useLingui();
   const text = useMeasureText();
@@ -31,7 +31,9 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
         <p role="status">{i18n._(reasonWords[amount.reason])}</p>
       ) : (
         <dl>
-          {sum !== undefined && <Line title={i18n._('Summe der Zeilen')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />}
+          {sum !== undefined && (
+            <Line title={i18n._('Summe, einzeln nachgerechnet')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />
+          )}
           <Line title={i18n._('Zusammen')} of={amount} unit={unit} scale={scale} isStrong />
           {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
         </dl>

@@ -52,10 +52,10 @@ describe('what there is to do, as it is shown', () => {
     for (const row of rows) expect(row).toMatch(/href="\/(energy_balancing|analysis)\/[a-z_]+\?from=2025-11-01/);
   });
 
-  it('has all together by one replay, beside the sum of the rows and the difference', () => {
+  it('has all together by one replay, beside the sum of each alone and the difference', () => {
     const text = together(inputs);
     expect(text).toContain('Netzdruck senken, Reihenfolge der Verdichter ändern');
-    expect(text).toMatch(/Summe der Zeilen ?8\.000 bis 12\.500 EUR/);
+    expect(text).toMatch(/Summe, einzeln nachgerechnet ?8\.000 bis 12\.500 EUR/);
     expect(text).toMatch(/Zusammen ?7\.000 bis 11\.000 EUR/);
     expect(text).toMatch(/Unterschied ?−1\.000 bis −1\.500 EUR/);
   });
