@@ -23,7 +23,16 @@ export const session: FleetSession = {
 };
 
 export const stationRow = (id: string, parts: Partial<FleetStationRow> = {}): FleetStationRow => ({
-  ...{ id, name: `Station ${id}`, place: '86150 Augsburg', position: undefined, operator: 'acme', owner: 'works', standing: 'order', seenMs: nowMs - 4000 },
+  ...{
+    id,
+    name: `Station ${id}`,
+    place: '86150 Augsburg',
+    position: undefined,
+    operator: 'acme',
+    owner: 'works',
+    standing: 'order',
+    seenMs: nowMs - 4000,
+  },
   ...{ pressureBar: 7.2, powerKW: 74, faultsUp: 0, worst: undefined, specificKWhPerM3: 0.11, coverageShare: 0.998, dataUntilMs: nowMs },
   ...{ serviceDue: 1, deviationShare: 0.036, leak: { lowPerYear: 20_912, highPerYear: 47_288, currency: 'EUR', isUpperBound: false } },
   ...parts,
