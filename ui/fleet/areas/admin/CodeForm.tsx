@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useState } from 'react';
 import type { CallResult, FleetStationRow, MadeCode, ManagedOrganisation } from '../../../../core/ports/index.ts';
 import { Panel } from '../../../kit/index.ts';
-import { fleetPorts, useService } from '../../di/index.ts';
+import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
 import { OnceShown } from './OnceShown.tsx';
@@ -20,9 +20,12 @@ interface CodeFormProps {
 export const CodeForm = observer(function CodeForm({ organisations, stations, onMade }: CodeFormProps) {
   const { i18n } = useLingui();
   const api = useService(fleetPorts.people);
+  const { session } = useService(fleetStores.session);
   const order = useOrder<CallResult<MadeCode>>();
   const [chosen, choose] = useState({ operator: '', owner: '', uses: '1', station: '' });
-  const first = organisations[0]?.id ?? '';
+  // root manages organisations whose stations it does not see
+  const own = organisations.find(({ id }) => session?.memberships.some(({ organisation }) => organisation === id) === true);
+  const first = (own ?? organisations[0])?.id ?? '';
   const [operator, owner] = [chosen.operator || first, chosen.owner || first];
   const { station, uses } = chosen;
   const make = async (event: SyntheticEvent) => {

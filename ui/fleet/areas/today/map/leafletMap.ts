@@ -28,8 +28,10 @@ export interface LeafletMap {
   readonly remove: () => void;
 }
 
+/** One station alone is shown with what is around it. */
+const fittedZoom = 11;
 const svgSpace = 'http://www.w3.org/2000/svg';
-const [markPx, closestZoom, furthestZoom] = [32, 17, 3];
+const [markPx, closestZoom, furthestZoom, zoomSnap] = [32, 17, 3, 0.5];
 
 function drawingOf({ icon, tone }: MapMark): HTMLElement {
   const [box, svg, use] = [
@@ -55,7 +57,7 @@ function asText(words: string): string {
 
 /** Draws stations with Leaflet: over pictures from where the fleet says, else over a grid; it asks nobody else for anything. */
 export function leafletMap(element: HTMLElement, { tiles, words, onOpen }: LeafletParts): LeafletMap {
-  const map = leaflet(element, { zoomControl: false, attributionControl: false, minZoom: furthestZoom, maxZoom: closestZoom });
+  const map = leaflet(element, { zoomControl: false, attributionControl: false, minZoom: furthestZoom, maxZoom: closestZoom, zoomSnap });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   control.scale({ imperial: false }).addTo(map);
   const [lines, marks] = [layerGroup().addTo(map), layerGroup().addTo(map)];
@@ -63,22 +65,29 @@ export function leafletMap(element: HTMLElement, { tiles, words, onOpen }: Leafl
 
   function drawGrid(): void {
     lines.clearLayers();
-    const bounds = map.getBounds().pad(1);
+    const bounds = map.getBounds().pad(0.1);
     const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
     const line = (ends: readonly LatLngExpression[]) => polyline([...ends], { className: 'mp-grid', interactive: false }).addTo(lines);
     for (const lat of gridDegrees(south, north)) line([[lat, west], [lat, east]]); // prettier-ignore
     for (const lon of gridDegrees(west, east)) line([[south, lon], [north, lon]]); // prettier-ignore
   }
-  if (tiles === undefined) map.on('moveend', drawGrid);
+  if (tiles === undefined) map.on('move', drawGrid);
   else {
     tileLayer(tiles.url, { maxZoom: closestZoom, referrerPolicy: 'no-referrer' }).addTo(map);
     control.attribution({ prefix: false }).addAttribution(asText(tiles.attribution)).addTo(map);
   }
 
-  function addMark(mark: MapMark): void {
+  /** What comes first lies above what comes later. */
+  function addMark(mark: MapMark, i: number, all: readonly MapMark[]): void {
     const { lat, lon } = mark.position;
     const icon = divIcon({ className: 'mp-mark', html: drawingOf(mark), iconSize: [markPx, markPx] });
-    const drawn = marker([lat, lon], { icon, title: mark.label, riseOnHover: true }).addTo(marks);
+    const drawn = marker([lat, lon], {
+      icon,
+      title: mark.label,
+      riseOnHover: true,
+      zIndexOffset: (all.length - i) * 1000,
+      riseOffset: all.length * 1000,
+    }).addTo(marks);
     const button = drawn.getElement();
     button?.setAttribute('role', 'button');
     button?.setAttribute('aria-label', mark.label);
@@ -96,10 +105,8 @@ export function leafletMap(element: HTMLElement, { tiles, words, onOpen }: Leafl
       shown = key;
       marks.clearLayers();
       if (isNewSet && all.length > 0) {
-        map.fitBounds(
-          all.map(({ position: { lat, lon } }) => [lat, lon] as const).map(([lat, lon]) => [lat, lon]),
-          { padding: [markPx, markPx], maxZoom: 11, animate: false },
-        );
+        const places = all.map(({ position: { lat, lon } }): [number, number] => [lat, lon]);
+        map.fitBounds(places, { padding: [markPx, markPx], maxZoom: fittedZoom, animate: false });
       } else if (all.length === 0) map.setView([0, 0], furthestZoom, { animate: false });
       all.forEach(addMark);
       const again = [...element.querySelectorAll<HTMLElement>('.mp-mark')].find((each) => each.getAttribute('aria-label') === focused);

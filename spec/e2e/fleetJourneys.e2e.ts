@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import type { FleetPlant } from '../../core/fleet/index.ts';
+import { SpokenStation } from '../fleet/spokenStation.ts';
+import { accessibilityFindings } from './accessibilityFindings.ts';
+import { fleetAndBrowser, logInToFleet } from './demoFleet.ts';
+import { eventually } from './eventually.ts';
+import { inLanguage } from './settled.ts';
+
+const running = fleetAndBrowser();
+const noSession = /status of 401/;
+
+const words = {
+  de: {
+    ...{
+      error: /^Störung 1$/,
+      fault: 'Kein Druckaufbau',
+      csvFault: 'E071,Kein Druckaufbau',
+      map: 'Karte',
+      regions: 'Region',
+      stations: 'Stationen',
+    },
+    ...{
+      plan: 'Besuch planen',
+      day: 'Tag',
+      note: 'Notiz',
+      save: 'Speichern',
+      done: 'Erledigt',
+      again: 'Wieder öffnen',
+      visits: 'Geplante Besuche',
+    },
+    ...{ visit: 'Besuch ', open: 'Station öffnen', code: 'Code erstellen', station: 'Station', revoke: 'Widerrufen', calendar: 'Kalender' },
+    ...{ mapOf: 'Karte der Stationen', months: '13 Monate' },
+  },
+  en: {
+    ...{
+      error: /^Error 1$/,
+      fault: 'No pressure build-up',
+      csvFault: 'E071,No pressure build-up',
+      map: 'Map',
+      regions: 'Region',
+      stations: 'Stations',
+    },
+    ...{ plan: 'Plan visit', day: 'Day', note: 'Note', save: 'Save', done: 'Done', again: 'Reopen', visits: 'Planned visits' },
+    ...{ visit: 'Visit ', open: 'Open its dashboard', code: 'Make a code', station: 'Station', revoke: 'Revoke', calendar: 'Calendar' },
+    ...{ mapOf: 'Map of the stations', months: '13 months' },
+  },
+} as const;
+
+const languages = ['de', 'en'] as const;
+const exact = true;
+
+/** A page of somebody who has logged in, and where it has asked besides the fleet. */
+async function loggedIn(language: (typeof languages)[number], path = '/') {
+  const { url, open } = running();
+  const watched = await open();
+  const { page } = watched;
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const asked = request.url();
+    if (!asked.startsWith(url) && !asked.startsWith('data:') && !asked.startsWith('blob:')) elsewhere.push(asked);
+  });
+  await inLanguage(page, language);
+  await page.goto(url + path);
+  await logInToFleet(page);
+  await page.locator('main:not([aria-busy]) h1').waitFor();
+  return { ...watched, url, elsewhere };
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact }).click()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+const rowsOf = (page: Page, name: string) => page.getByRole('grid', { name, exact }).locator('tbody tr:not([aria-hidden])');
+
+describe.each(languages)('[FLEET-4] at a fleet, in %s,', (language) => {
+  const text = words[language];
+
+  it('a dispatcher sees in the morning who needs somebody, exports that, finds it on the map and asks nobody else', async () => {
+    const { page, complaints, elsewhere } = await loggedIn(language);
+    await page.getByRole('button', { name: text.error }).click();
+    await eventually(() => rowsOf(page, text.stations).count()).toBe(1);
+    await rowsOf(page, text.stations).getByText(text.fault).waitFor();
+    const table = await saved(page, 'CSV');
+    expect(table.trim().split('\r\n')).toHaveLength(2);
+    expect(table).toContain(text.csvFault);
+
+    await page.getByRole('button', { name: text.map, exact }).click();
+    await page.waitForURL(/state=error&view=map|view=map&state=error/);
+    const map = page.getByRole('region', { name: text.mapOf });
+    await eventually(() => map.locator('.mp-mark').count()).toBe(1);
+    await page.getByLabel(text.regions, { exact }).selectOption('7xxxx');
+    await page.getByRole('button', { name: /^(Alle|All) 24$/ }).click();
+    await eventually(() => map.locator('.mp-mark').count()).toBe(2);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await map.getByRole('button', { name: /^Presswerk, / }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Presswerk' }).waitFor();
+    await page.getByText(text.fault).first().waitFor();
+    expect(elsewhere).toEqual([]);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a dispatcher plans a visit to an area, closes it, opens it again and calls it off', async () => {
+    const { page, complaints } = await loggedIn(language, '/service');
+    await page.getByRole('button', { name: text.plan }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.day, { exact }).fill('2031-03-04');
+    await dialog.getByLabel(text.note, { exact }).fill(`ring first (${language})`);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: text.save }).click();
+    const visit = page
+      .getByRole('table', { name: text.visits })
+      .getByRole('row')
+      .filter({ hasText: `ring first (${language})` });
+    await visit.waitFor();
+    expect(await saved(page, text.calendar)).toContain('DTSTART;VALUE=DATE:20310304');
+    await visit.getByRole('link').first().click();
+    await page.getByRole('figure', { name: text.months }).waitFor();
+    await visit.waitFor();
+    await page.goBack();
+    await visit.getByRole('button', { name: text.done, exact }).click();
+    await visit.getByRole('button', { name: text.again }).click();
+    await visit.getByRole('button', { name: /^(Ändern|Change)$/ }).click();
+    await dialog.getByRole('button', { name: /^(Besuch absagen|Call off visit)$/ }).click();
+    await eventually(() => visit.count()).toBe(0);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an administrator lets a station in, opens its dashboard, replaces its controller and revokes it', async () => {
+    const { page, url, complaints } = await loggedIn(language, '/admin?part=codes');
+    const name = `Hall ${language}`;
+    const plant: FleetPlant = { name, place: '1010 Vienna', zone: 'UTC', dashboardLink: `${url}/faults` };
+    const code = async () => {
+      await page.getByRole('button', { name: text.code }).click();
+      return (await page.getByRole('status').locator('code').textContent())!;
+    };
+    const station = new SpokenStation(url);
+    expect((await station.enrol(await code())).kind).toBe('answer');
+    expect((await station.exchange({ plant })).kind).toBe('answer');
+
+    await page.goto(`${url}/stations/${station.id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const [dashboard] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: text.open }).click()]);
+    expect(dashboard.url()).toBe(plant.dashboardLink);
+    await dashboard.close();
+
+    await page.goto(`${url}/admin?part=codes`);
+    await page.getByLabel(text.station, { exact }).selectOption({ label: name });
+    const controller = new SpokenStation(url);
+    await controller.enrol(await code());
+    expect(controller.id).toBe(station.id);
+    expect((await station.exchange()).kind).not.toBe('answer');
+    expect((await controller.exchange()).kind).toBe('answer');
+
+    await page.goto(`${url}/admin?part=stations`);
+    await rowsOf(page, text.stations).filter({ hasText: name }).getByRole('button', { name: text.revoke }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.revoke }).click();
+    await eventually(async () => (await controller.exchange()).kind).not.toBe('answer');
+    for (const each of [station, controller]) each.hangUp();
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+});
