@@ -2,7 +2,7 @@ import type { SteppedHistory } from '../../core/ports/index.ts';
 import { msPerSecond, type TimeRange } from '../../core/time/index.ts';
 import { isStateShare, type StepColumns, type SummedChannel, summedChannels } from '../../core/totals/index.ts';
 import type { HistoryRequest, WireHistory } from './historySchemas.ts';
-import { listOr, numberOr, orNull, recordOr, textOr } from './lenient.ts';
+import { listOr, numberOr, recordOr, textOr } from './lenient.ts';
 
 /** What is asked for: some channels of a range. */
 export interface HistoryQuestion {
@@ -23,7 +23,18 @@ export const decodeHistoryRequest = ({ from_ms, until_ms, channels }: HistoryReq
 
 /** A measured value has no more digits than these. */
 const digits = 6;
-const shortened = (value: number) => orNull(Number.isNaN(value) ? undefined : Number(value.toPrecision(digits)));
+const fewestWhole = 10 ** (digits - 1);
+
+/** To so many digits, as `toPrecision` does it, but without a text a value: a year has a quarter of a million. */
+function rounded(value: number): number {
+  const size = Math.abs(value);
+  if (size < 1e-9 || size >= fewestWhole) return Number(value.toPrecision(digits));
+  let scale = 1;
+  while (size * scale < fewestWhole) scale *= 10;
+  return (Math.sign(value) * Math.round(size * scale)) / scale;
+}
+
+const shortened = (value: number) => (Number.isNaN(value) ? null : rounded(value));
 
 export const encodeHistory = ({ stepMs, timesMs, columns, days, summedDays }: SteppedHistory): WireHistory => ({
   step_s: stepMs / msPerSecond,

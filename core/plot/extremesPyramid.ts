@@ -13,7 +13,7 @@ export interface ExtremesPyramid {
 }
 
 /** Rows in a group of the lowest level; groups of it in one of the next. */
-const groupRowBits = 4;
+const groupRowBits = 5;
 const branchBits = 2;
 
 interface Level {
@@ -23,6 +23,12 @@ interface Level {
   /** Indices of rows; -1 in a group without a value. */
   readonly least: Int32Array;
   readonly greatest: Int32Array;
+  /** Undefined while no value is missing, as in most columns. */
+  missing: Missing | undefined;
+}
+
+/** Of each group of a level. */
+interface Missing {
   /** Longest run of missing values, and the runs at both ends. */
   readonly gap: Int32Array;
   readonly gapRows: Int32Array;
@@ -32,42 +38,51 @@ interface Level {
 
 function emptyLevel(rowBits: number, length: number): Level {
   const groups = length >>> rowBits;
+  return { rowBits, groups, least: new Int32Array(groups), greatest: new Int32Array(groups), missing: undefined };
+}
+
+function noneMissing(groups: number): Missing {
   const column = () => new Int32Array(groups);
-  return {
-    rowBits,
-    groups,
-    least: column(),
-    greatest: column(),
-    gap: column(),
-    gapRows: column(),
-    headRows: column(),
-    tailRows: column(),
-  };
+  return { gap: column(), gapRows: column(), headRows: column(), tailRows: column() };
+}
+
+/** Goes on with what is missing in a group; false when all of it is. */
+function seeMissing(
+  points: DrawnPoints,
+  { gap, gapRows, headRows, tailRows }: Missing,
+  group: number,
+  from: number,
+  size: number,
+): boolean {
+  const head = headRows[group]!;
+  if (points.runRows + head > points.gapRows && head > 0) {
+    points.gapRows = points.runRows + head;
+    points.gap = from - points.runRows;
+  }
+  if (head === size) {
+    points.runRows += size;
+    return false;
+  }
+  if (gapRows[group]! > points.gapRows) {
+    points.gapRows = gapRows[group]!;
+    points.gap = gap[group]!;
+  }
+  points.runRows = tailRows[group]!;
+  return true;
 }
 
 /** Goes on with a whole group. */
 function seeGroup(points: DrawnPoints, column: Column, level: Level, group: number): void {
   const from = group << level.rowBits;
   const size = 1 << level.rowBits;
-  const headRows = level.headRows[group]!;
-  if (points.runRows + headRows > points.gapRows && headRows > 0) {
-    points.gapRows = points.runRows + headRows;
-    points.gap = from - points.runRows;
-  }
-  if (headRows === size) {
-    points.runRows += size;
-    return;
-  }
-  if (level.gapRows[group]! > points.gapRows) {
-    points.gapRows = level.gapRows[group]!;
-    points.gap = level.gap[group]!;
-  }
-  points.runRows = level.tailRows[group]!;
-  points.last = from + size - 1 - level.tailRows[group]!;
+  const { missing } = level;
+  if (missing === undefined) points.runRows = 0;
+  else if (!seeMissing(points, missing, group, from, size)) return;
+  points.last = from + size - 1 - points.runRows;
   const least = level.least[group]!;
   const greatest = level.greatest[group]!;
   if (points.first < 0) {
-    points.first = from + headRows;
+    points.first = from + (missing?.headRows[group] ?? 0);
     points.least = least;
     points.greatest = greatest;
     return;
@@ -81,10 +96,12 @@ function setGroup(level: Level, group: number, { first, last, least, greatest, g
   const size = 1 << level.rowBits;
   level.least[group] = least;
   level.greatest[group] = greatest;
-  level.gap[group] = gap;
-  level.gapRows[group] = gapRows;
-  level.headRows[group] = first < 0 ? size : first - from;
-  level.tailRows[group] = last < 0 ? size : from + size - 1 - last;
+  if (first === from && last === from + size - 1 && gapRows === 0) return;
+  const missing = (level.missing ??= noneMissing(level.groups));
+  missing.gap[group] = gap;
+  missing.gapRows[group] = gapRows;
+  missing.headRows[group] = first < 0 ? size : first - from;
+  missing.tailRows[group] = last < 0 ? size : from + size - 1 - last;
 }
 
 /** Sets a group whose rows all have finite values, as most have; false for any other. */
@@ -107,8 +124,21 @@ function setFullGroup(level: Level, group: number, column: Column): boolean {
   }
   level.least[group] = least;
   level.greatest[group] = greatest;
-  level.gap[group] = -1;
   return true;
+}
+
+/** Sets a group of a level above one where no value is missing. */
+function setJointGroup(level: Level, group: number, column: Column, below: Level): void {
+  const first = group << branchBits;
+  const until = first + (1 << branchBits);
+  let [least, greatest] = [below.least[first]!, below.greatest[first]!];
+  for (let i = first + 1; i < until; i++) {
+    const [low, high] = [below.least[i]!, below.greatest[i]!];
+    if (column[low]! < column[least]!) least = low;
+    if (column[high]! > column[greatest]!) greatest = high;
+  }
+  level.least[group] = least;
+  level.greatest[group] = greatest;
 }
 
 /**
@@ -122,10 +152,17 @@ export function extremesPyramid(timesMs: Float64Array, column: Column, length: n
     const below = levels.at(-1);
     const points = noPoints();
     for (let group = 0; group < level.groups; group++) {
-      if (below === undefined && setFullGroup(level, group, column)) continue;
-      clearPoints(points);
-      if (below === undefined) seeRows(points, column, group << rowBits, (group + 1) << rowBits);
-      else for (let i = group << branchBits; i < (group + 1) << branchBits; i++) seeGroup(points, column, below, i);
+      if (below === undefined) {
+        if (setFullGroup(level, group, column)) continue;
+        clearPoints(points);
+        seeRows(points, column, group << rowBits, (group + 1) << rowBits);
+      } else if (below.missing === undefined) {
+        setJointGroup(level, group, column, below);
+        continue;
+      } else {
+        clearPoints(points);
+        for (let i = group << branchBits; i < (group + 1) << branchBits; i++) seeGroup(points, column, below, i);
+      }
       setGroup(level, group, points);
     }
     levels.push(level);
