@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import type { FleetPlant } from '../../core/fleet/index.ts';
 import { SpokenStation } from '../fleet/spokenStation.ts';
@@ -164,5 +167,47 @@ describe.each(languages)('[FLEET-4] at a fleet, in %s,', (language) => {
     for (const each of [station, controller]) each.hangUp();
     expect(complaints(noSession)).toEqual([]);
     await page.context().close();
+  });
+});
+
+/** One pixel. */
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+describe('[FLEET-4] the map of a fleet', () => {
+  it('loads pictures from the server that was entered, without a referrer, and from no other; once it is removed from none', async () => {
+    const heard: (string | undefined)[] = [];
+    const tiles = createServer(({ headers }, response) => {
+      heard.push(headers.referer);
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    });
+    tiles.listen(0, '127.0.0.1');
+    await once(tiles, 'listening');
+    const origin = `http://127.0.0.1:${(tiles.address() as AddressInfo).port}`;
+    const { page, url, elsewhere, complaints } = await loggedIn('de', '/admin?part=map');
+    const address = page.getByLabel('Adresse der Kartenbilder');
+    const save = page.getByRole('button', { name: 'Speichern' });
+    await address.fill(`${origin}/{z}/{x}/{y}.png`);
+    await page.getByLabel('Quellenangabe').fill('<b>wir</b>');
+    await save.click();
+    await page.getByText(`Wer die Karte öffnet, lädt Bilder von ${origin}.`).waitFor();
+    expect(elsewhere).toEqual([]);
+
+    await page.goto(`${url}/?view=map`);
+    await page.getByText('<b>wir</b>', { exact }).waitFor();
+    await page.locator('.leaflet-tile-loaded').first().waitFor();
+    expect(new Set(heard)).toEqual(new Set([undefined]));
+    expect(elsewhere.filter((asked) => !asked.startsWith(`${origin}/`))).toEqual([]);
+
+    await page.goto(`${url}/admin?part=map`);
+    await address.fill('');
+    await save.click();
+    await page.getByText(/fragt niemanden/).waitFor();
+    const before = heard.length;
+    await page.goto(`${url}/?view=map`);
+    await page.locator('.mp-mark').first().waitFor();
+    expect(heard).toHaveLength(before);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+    tiles.close();
   });
 });
