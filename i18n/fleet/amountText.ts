@@ -2,9 +2,7 @@ import type { I18n } from '@lingui/core';
 import { type KnownAmount, roughAmount } from '../../core/estimate/index.ts';
 import type { FleetAmount } from '../../core/fleet/index.ts';
 import { type AnyQuantity, displayValue, type UnitChoice } from '../../core/units/index.ts';
-import { formatNumber } from '../format/formatNumber.ts';
-import { formatDisplayValue } from '../format/formatQuantity.ts';
-import { formattedValueOf } from '../format/formattedValueOf.ts';
+import { formatDisplayValue, formatNumber, formattedValueOf } from '../format/index.ts';
 import type { Region } from '../Region.ts';
 
 /** From low to high; of an upper bound the high end alone counts. */
