@@ -5,12 +5,11 @@ import { insight } from './migrations/0003_insight.ts';
 import { watches } from './migrations/0004_watches.ts';
 import { issuers } from './migrations/0005_issuers.ts';
 import { mails } from './migrations/0006_mails.ts';
-import { visits } from './migrations/0007_visits.ts';
-import { map } from './migrations/0008_map.ts';
+import { visitsAndPlaces } from './migrations/0007_visits_places.ts';
 import { UnusableFleetDatabase } from './UnusableFleetDatabase.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, people, insight, watches, issuers, mails, visits, map];
+export const migrations: readonly string[] = [first, people, insight, watches, issuers, mails, visitsAndPlaces];
 
 /** Any number that all programs of a fleet take, so that one of them migrates and the others wait. */
 const lock = 7_246_501;

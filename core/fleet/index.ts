@@ -48,7 +48,7 @@ export {
   noModelReasons,
 } from './modelBenchmark.ts';
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
-export { isInRegion, type PlaceRegion, placeRegions } from './placeRegions.ts';
+export { type PlaceRegion, placeRegions } from './placeRegions.ts';
 export { type KeptVisit, type PlannedVisit, plannedVisits, type VisitFacts } from './keptVisits.ts';
 export { gridDegrees, isMapPosition, type MapPosition, type MapTiles, tileOrigin } from './mapPosition.ts';
 export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';

@@ -1,15 +1,21 @@
-import { pressurePlaces, pressurePlace } from './pressurePlaces.ts';
 import { masterControl } from './masterControl.ts';
 import { rowAt } from './machineRows.ts';
 import { ReplayedMachines } from './ReplayedMachines.ts';
-import type { ReplayPlant } from './ReplayPlant.ts';
+import { pressureStepBar, type ReplayPlant } from './ReplayPlant.ts';
 import { controlRules, freeAirBar, trimRules } from './replayRules.ts';
 
 const secondsPerMinute = 60;
+const highestBar = 20;
+const placesPerBar = Math.round(1 / pressureStepBar);
+/** Up to 20 bar gauge. */
+const pressurePlaces = highestBar * placesPerBar;
 /** Below it no more is used than is delivered. */
 const emptyBar = 0.5;
 /** Variable machines on load that quiet steps have room for. */
 const quietVariables = 2;
+
+/** Where a pressure is counted. */
+const pressurePlace = (bar: number): number => (bar > 0 ? (bar < highestBar ? Math.trunc(bar * placesPerBar) : pressurePlaces - 1) : 0);
 
 /** The receiver, the machines and their master while a plant is replayed, and what comes of it. */
 export class ReplayRun {

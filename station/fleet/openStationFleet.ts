@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { fleetLink } from '../../adapters/fleetlink/index.ts';
+import { foreignLookup } from '../../adapters/networks/index.ts';
 import type {
   Clock,
   FaultRepository,
@@ -22,7 +24,6 @@ import { dayDigests } from './dayDigests.ts';
 import { fleetMembership } from './fleetMembership.ts';
 import { fleetPlant } from './fleetPlant.ts';
 import { type FleetSender, fleetSender } from './fleetSender.ts';
-import { ownFleetLink } from './ownFleetLink.ts';
 import { stationOffer } from './stationOffer.ts';
 
 export interface StationFleetParts {
@@ -81,7 +82,11 @@ export function openStationFleet(parts: StationFleetParts): StationFleet {
   let ending: Promise<unknown> = Promise.resolve();
 
   const now = () => settings.all().fleet;
-  const newLink = () => ownFleetLink(now(), parts.allowLocal);
+  const newLink = () => {
+    const { url, caCertificate } = now();
+    const ca = caCertificate.trim() === '' ? undefined : caCertificate;
+    return fleetLink({ url, ca, lookup: parts.allowLocal ? undefined : foreignLookup });
+  };
   const sample = () =>
     latest !== undefined && steady.nowMs() - latest.takenMs <= parts.silentAfterS * msPerSecond ? latest.sample : undefined;
   const maintenance = () => parts.services.items();

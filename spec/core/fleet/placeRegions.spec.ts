@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isInRegion, placeRegions } from '../../../core/fleet/index.ts';
+import { placeRegions } from '../../../core/fleet/index.ts';
+import { isInRegion } from '../../../core/fleet/placeRegions.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${count - 1}}$`));
 const place = fc.oneof(

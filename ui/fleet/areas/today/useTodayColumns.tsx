@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { standings } from '../../../../core/fleet/index.ts';
 import { scaleOf } from '../../../../core/plot/index.ts';
@@ -9,13 +10,21 @@ import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { NumberCell } from '../../shell/NumberCell.tsx';
 import { StandingMark } from '../../shell/StandingMark.tsx';
+import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
+import { useFaultText } from '../../shell/useFaultText.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { AgeCell } from './AgeCell.tsx';
 import { DeviationCell } from './DeviationCell.tsx';
 import { LeakCell } from './LeakCell.tsx';
-import { TroubledName } from './TroubledName.tsx';
+
+/** A station with the most severe of its faults and its place. */
+const TroubledName = observer(function TroubledName({ row }: { readonly row: FleetStationRow }) {
+  const words = useFaultText();
+  const { id, name, place, worst } = row;
+  return <StationName id={id} name={name} place={place} trouble={worst && `${words.bare(worst)}, ${words.source(worst)}`} />;
+});
 
 /** The columns of the list of today. Only inside an observer. */
 export function useTodayColumns(rows: readonly FleetStationRow[]): readonly FleetColumn<FleetStationRow>[] {
