@@ -7,16 +7,20 @@ import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { FleetTable } from '../../shell/table/FleetTable.tsx';
+import { sortedRows } from '../../shell/table/sortedRows.ts';
+import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { useManaged } from './useManaged.ts';
 
 const buttonRowPx = 96;
+const byName = { column: 'name', isDescending: false };
 
 /** Stations and whose they are; one whose access is revoked sends no more, and what it brought stays. */
 export const TokensPanel = observer(function TokensPanel({ address }: { readonly address: AddressVm }) {
   const { i18n } = useLingui();
+  const { region } = useFleetFormat();
   const api = useService(fleetPorts.people);
   const stations = useService(fleetStores.stations);
   const managed = useManaged();
@@ -59,7 +63,7 @@ export const TokensPanel = observer(function TokensPanel({ address }: { readonly
       <Panel title={i18n._('Stationen')} bare>
         <FleetTable
           label={i18n._('Stationen')}
-          rows={stations.rows ?? []}
+          rows={sortedRows(stations.rows ?? [], columns, byName, region)}
           columns={columns}
           keyOf={({ id }) => id}
           address={address}
