@@ -23,7 +23,8 @@ export function stationText({ name, place }: { readonly name: string; readonly p
   const parts = [plainLine(name, longestName), plainLine(place, longestName)].filter((part) => part !== '');
   return parts.length === 0 ? missing : parts.join(', ');
 }
-const longestName = 80;
+/** Of a name that others have chosen, in UTF-16 units. */
+export const longestName = 80;
 
 /** Longest subject, in UTF-16 units. */
 export const longestSubject = 150;

@@ -3,14 +3,16 @@ import type { MailNotice } from '../../core/fleet/index.ts';
 import type { FleetStation } from '../../core/ports/index.ts';
 import { missing } from '../../i18n/format/index.ts';
 import type { MailText } from '../../server/mails/sendMail.ts';
-import { clipped } from '../../server/text/plainLine.ts';
-import { listBlock, longestSubject, type MailWriting, stationText } from './mailWriting.ts';
+import { clipped, plainLine } from '../../server/text/plainLine.ts';
+import { namedFault } from '../screen/namedFault.ts';
+import { listBlock, longestName, longestSubject, type MailWriting, stationText } from './mailWriting.ts';
 
 type Kind = MailNotice['kind'];
 /** A notice with its station, as its reader sees that now. */
 interface Shown {
   readonly notice: MailNotice;
   readonly name: string;
+  readonly station: Pick<FleetStation, 'plant'>;
 }
 
 /** Worst first. */
@@ -36,13 +38,22 @@ function sourceText({ i18n }: MailWriting, source: FaultSource): string {
 
 const codeOf = ({ fault }: MailNotice) => (fault && faultCode(fault.source, fault.bitIndex)) ?? missing;
 
-function lineOf(writing: MailWriting, { notice, name }: Shown): string {
+/** Code and text of a fault, and the name of its machine: what stations send stays on one line. */
+function faultLine(writing: MailWriting, { notice, name, station }: Shown, at: string): string {
+  const { fault } = notice;
+  const named = fault && namedFault(station, fault);
+  const source = plainLine(named?.machine ?? '', longestName) || (fault === undefined ? missing : sourceText(writing, fault.source));
+  const code = [codeOf(notice), named?.words?.[writing.language] ?? ''].join(' ').trim();
+  return writing.i18n._('{station}: {source}, {code}, {at}', { station: name, source, code, at });
+}
+
+function lineOf(writing: MailWriting, shown: Shown): string {
   const { i18n, moment } = writing;
+  const { notice, name } = shown;
   const at = moment(notice.atMs);
   if (notice.kind === 'silent') return i18n._('{station}: zuletzt gehört {at}', { station: name, at });
   if (notice.kind === 'back') return i18n._('{station}: seit {at}', { station: name, at });
-  const source = notice.fault === undefined ? missing : sourceText(writing, notice.fault.source);
-  return i18n._('{station}: {source}, {code}, {at}', { station: name, source, code: codeOf(notice), at });
+  return faultLine(writing, shown, at);
 }
 
 function subjectOf({ i18n }: MailWriting, shown: readonly Shown[]): string {
@@ -62,11 +73,11 @@ export function noticesMail(
   stations: readonly Pick<FleetStation, 'id' | 'plant'>[],
 ): MailText | undefined {
   const { i18n } = writing;
-  const seen = new Map(stations.map(({ id, plant }) => [id, stationText(plant)]));
+  const seen = new Map(stations.map((station) => [station.id, station]));
   const shown = order.flatMap((kind) =>
     notices.flatMap((notice): readonly Shown[] => {
-      const name = seen.get(notice.station);
-      return notice.kind !== kind || name === undefined ? [] : [{ notice, name }];
+      const station = seen.get(notice.station);
+      return notice.kind !== kind || station === undefined ? [] : [{ notice, name: stationText(station.plant), station }];
     }),
   );
   if (shown.length === 0) return undefined;

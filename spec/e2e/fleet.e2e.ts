@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { fleetAndBrowser, logInToFleet } from './demoFleet.ts';
+import { fleetAndBrowser } from './demoFleet.ts';
+import { logInToFleet } from './demoFleetProcess.ts';
 import { issuerProvider } from '../fleet/issuerProvider.ts';
 import { eventually } from './eventually.ts';
 import { inLanguage } from './settled.ts';

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import type { FleetPlant } from '../../core/fleet/index.ts';
 import { SpokenStation } from '../fleet/spokenStation.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
-import { fleetAndBrowser, logInToFleet } from './demoFleet.ts';
+import { fleetAndBrowser } from './demoFleet.ts';
+import { logInToFleet } from './demoFleetProcess.ts';
 import { eventually } from './eventually.ts';
 import { inLanguage } from './settled.ts';
 

@@ -9,10 +9,11 @@ import { configOf } from '../../station/config/StationConfig.ts';
 import { listenOn } from '../../server/http/listening.ts';
 import { stationLog } from '../../server/process/log.ts';
 import { openStation } from '../../station/openStation.ts';
+import { demoFleetProcess, logInToFleet } from './demoFleetProcess.ts';
 import { devicePictures } from './devicePictures.ts';
 import { launchChromium, logIn, watchedPage } from './chromium.ts';
 import { languages } from './pages.ts';
-import { inLanguage, openSettled } from './settled.ts';
+import { inLanguage, openSettled, settle } from './settled.ts';
 
 const folder = 'docs/pictures';
 const zone = 'Europe/Berlin';
@@ -43,6 +44,8 @@ const pictures: Readonly<Record<string, readonly [address: string, heightPx: num
   consumption: ['/energy_balancing/energy_consumption', 1180],
   heat: ['/energy_balancing/heat_reclaiming', 1300],
   balance: [`/energy_balancing/energy_balance${week}`, 1000],
+  cost: ['/energy_balancing/cost', 1150],
+  measures: ['/energy_balancing/measures', 1100],
   units: ['/settings/dimensions', 900],
 };
 
@@ -55,6 +58,25 @@ async function take(page: Page, name: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
   await session.detach();
+}
+
+/** The list of today, of a fleet whose days have come. */
+async function fleetPictures(): Promise<void> {
+  const folderOfFleet = join(data, 'fleet');
+  const fleet = await demoFleetProcess(folderOfFleet);
+  try {
+    for (const language of languages) {
+      const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 1000 } });
+      await inLanguage(page, language);
+      await page.goto(fleet.url);
+      await logInToFleet(page);
+      await settle(page);
+      await take(page, `fleet.${language}`);
+      await page.context().close();
+    }
+  } finally {
+    await fleet.end();
+  }
 }
 
 const data = mkdtempSync(join(tmpdir(), 'pressluft-pictures-'));
@@ -89,6 +111,7 @@ try {
   await logIn(page, url);
   await openSettled(page, url, '/overview/master');
   await take(page, 'phone');
+  if (isWanted('fleet')) await fleetPictures();
   if (isWanted('devices') || isWanted('devicesFirst')) await devicePictures(station.modbus!.server.address() as AddressInfo, nowMs, take);
 } finally {
   await browser.close();

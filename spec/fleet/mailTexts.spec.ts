@@ -39,6 +39,15 @@ describe('a mail about stations', () => {
     expect(mail?.text).toContain('These are all of your stations.');
   });
 
+  it('[FLEET-3] names the machine and the fault, on one line', () => {
+    const blank = { technology: undefined, model: undefined, factoryNumber: undefined, softwareVersion: undefined };
+    const tariff = { currency: 'EUR', electricityRatePerKWh: 0.2, electricityCo2KgPerKWh: 0.4 };
+    const details = { tariff, machines: [{ slot: 2, name: 'K2\nBcc: x', ...blank }], maintenance: [] };
+    const of = { id: 'a', plant: { ...station('a').plant, details } };
+    const mail = noticesMail(german, [{ ...notice('faults', 'a'), fault: { source: 2, bitIndex: 70 } }], [of]);
+    expect(mail?.text).toContain('- Halle a, Ulm: K2, Bcc: x, E071 Kein Druckaufbau, ');
+  });
+
   it('[FLEET-3] has nothing of stations that its reader does not see, and is none without any other', () => {
     const mail = noticesMail(german, [notice('silent', 'a'), notice('silent', 'z')], [station('a'), station('b')]);
     expect(mail?.subject).toBe('Halle a, Ulm meldet sich nicht');

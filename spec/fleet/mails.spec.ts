@@ -96,7 +96,7 @@ describe('the mails of a fleet', () => {
     expect(audit).toContain('silentAfterMin');
   });
 
-  it('[FLEET-3] report an error by its code, keep names of others out of the head of a mail, and are tried again by the rules', async () => {
+  it('[FLEET-3] report an error by its code and text, keep names of others out of the head of a mail, and are tried again by the rules', async () => {
     let isDown = true;
     const smtp = await mailServer({ refuse: () => (isDown ? { code: 451, words: 'try later' } : undefined) });
     const mailed = new Mailed();
@@ -124,7 +124,7 @@ describe('the mails of a fleet', () => {
     expect(mail?.headers['subject']).toBe('Hall 1, Bcc: everybody@acme.example, Buy now, 89073 Ulm: error E071');
     expect(mail?.headerNames.filter((name) => name === 'bcc')).toEqual([]);
     expect(mail?.text.split('\n')[1]).toBe(
-      '- Hall 1, Bcc: everybody@acme.example, Buy now, 89073 Ulm: Compressor 2, E071, 2026-11-22 13:01:00',
+      '- Hall 1, Bcc: everybody@acme.example, Buy now, 89073 Ulm: Compressor 2, E071 No pressure build-up, 2026-11-22 13:01:00',
     );
     expect((await admin.get('mails')).body).toMatchObject({ waiting: 0, failing: 0, people: [{ error: null }] });
     await mailed.pass(20, call);
