@@ -161,7 +161,7 @@ export const annexFieldNames: Readonly<Record<AnnexField, string>> = {
   measured: /*i18n*/ 'Gemessen',
   needed: /*i18n*/ 'Benötigt',
   part: /*i18n*/ 'Teil',
-  place: /*i18n*/ 'Ort',
+  place: /*i18n*/ 'Stelle',
   power: /*i18n*/ 'Leistung',
   pressure: /*i18n*/ 'Druck',
   pressureDrop: /*i18n*/ 'Druckverlust',
