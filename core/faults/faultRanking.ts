@@ -1,3 +1,4 @@
+import { groupedBy } from '../records/index.ts';
 import { plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../time/index.ts';
 import type { FaultSource } from './faultCode.ts';
 import { faultDurationMs, type FaultLogEntry } from './faultLog.ts';
@@ -62,17 +63,6 @@ function tallyOf(entries: readonly Timed[], durationOf: (entry: Timed) => number
   };
 }
 
-function grouped(entries: readonly Timed[], keyOf: (entry: Timed) => string): readonly (readonly Timed[])[] {
-  const groups = new Map<string, Timed[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry]);
-    else group.push(entry);
-  }
-  return [...groups.values()];
-}
-
 const byCount = (a: FaultTally, b: FaultTally) => b.count - a.count || b.durationMs - a.durationMs || b.lastMs - a.lastMs;
 
 /** Whether an entry began in a range; one without a time did not. */
@@ -93,8 +83,8 @@ export function faultRanking(
   const inRange = newestFirst.filter(beganIn(range));
   const durationOf = (entry: Timed) => (isUp(entry) ? Math.max(0, range.untilMs - entry.atMs) : faultDurationMs(entry));
   const oldestMs = newestFirst.reduce((oldest, { atMs }) => Math.min(oldest, atMs ?? Infinity), Infinity);
-  const ofFaults = grouped(inRange, ({ source, bitIndex }) => `${source}.${bitIndex}`);
-  const ofSources = grouped(inRange, ({ source }) => String(source));
+  const ofFaults = [...groupedBy(inRange, ({ source, bitIndex }) => `${source}.${bitIndex}`).values()];
+  const ofSources = [...groupedBy(inRange, ({ source }) => String(source)).values()];
   return {
     faults: ofFaults
       .map((entries) => ({ ...tallyOf(entries, durationOf), source: entries[0]!.source, bitIndex: entries[0]!.bitIndex, entries }))
