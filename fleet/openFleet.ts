@@ -18,6 +18,7 @@ import type { FleetAccess } from './access/fleetAccess.ts';
 import type { FleetConfig } from './config/FleetConfig.ts';
 import { openDemo } from './demo/openDemo.ts';
 import { type Enrolments, enrolments } from './ingest/enrolments.ts';
+import { quarterSweep } from './ingest/quarterSweep.ts';
 import { deriveAgain } from './ingest/receivedDays.ts';
 import type { FleetMailing } from './mails/fleetMailing.ts';
 import { openScreen } from './openScreen.ts';
@@ -122,6 +123,7 @@ export async function openFleet({
     await server.ready();
     if (config.isDemo)
       open.add(await openDemo({ store, folder: config.embeddedDir, clock, beatS: config.beatS, days: config.historyDays, log }));
+    if (config.keepQuartersYears !== undefined) open.add(quarterSweep({ admin: store.admin, years: config.keepQuartersYears, clock, log }));
     const closing = new AbortController();
     const deriving = deriveAgain(store.ingest, closing.signal).catch((error: unknown) => {
       log.error(`figures of kept days: ${reasonOf(error)}`);

@@ -89,7 +89,7 @@ export function openScreen(server: WebServer, options: ScreenOptions): Screen {
   mapCalls(server, parts);
   peopleCalls(server, { ...parts, access, enrolments, keepsCookies, isDemo });
   const clients = issuerClients({ allowLocal: allowLocalIssuer, nowMs: () => steady.nowMs() });
-  const logins = issuedLogins({ issuers: store.issuers, clients, access, clock });
+  const logins = issuedLogins({ issuers: store.issuers, clients, access, clock, steady });
   const warn = (words: string) => log.warn(words);
   const originOf = ({ raw }: FastifyRequest) => {
     const { isSecure, ownHost = '' } = door.answerTo(raw);

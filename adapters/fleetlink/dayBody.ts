@@ -12,7 +12,7 @@ export const digestOf = (text: string): string => createHash('sha256').update(te
 export const packDay = (text: string): Promise<Uint8Array> => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
 /** Unpacked, a day record has at most so many bytes: four times the largest. */
-const maxUnpackedBytes = 4 * 1024 * 1024;
+export const maxUnpackedBytes = 4 * 1024 * 1024;
 
 /** The text of a packed day record; `tooLarge` as soon as it is found to be, `broken` for what isn't packed. */
 export async function unpackDay(packed: Uint8Array): Promise<{ readonly text: string } | 'tooLarge' | 'broken'> {

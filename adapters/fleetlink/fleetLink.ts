@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { slowestBeatS } from '../../core/fleet/index.ts';
 import type { DoorProblem, FleetLink, LinkOutcome, StopSignal } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { decodeWants, encodeExchange, fleetDayFormats, fleetPaths } from '../contract/index.ts';
@@ -79,7 +80,7 @@ function outcomeOf<Answer>(
   if (statusCode === 401 || statusCode === 404) return { kind: 'unknown' };
   if (statusCode === 429 || statusCode === 503) {
     const seconds = Number(headers['retry-after']);
-    return { kind: 'busy', retryAfterS: seconds >= 0 ? seconds : defaultRetryS };
+    return { kind: 'busy', retryAfterS: seconds >= 0 ? Math.min(seconds, slowestBeatS) : defaultRetryS };
   }
   if (refusals.includes(statusCode))
     return { kind: 'refused', reason: typeof wire['message'] === 'string' ? wire['message'] : String(statusCode) };

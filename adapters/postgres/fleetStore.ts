@@ -1,4 +1,4 @@
-import type { FleetAdmin, FleetStore } from '../../core/ports/index.ts';
+import type { FleetAdmin, FleetStore, FleetWatches } from '../../core/ports/index.ts';
 import { accountRepository } from './accountRepository.ts';
 import { actRepository } from './actRepository.ts';
 import type { Database } from './Database.ts';
@@ -7,10 +7,10 @@ import { comparisonRepository, derivationRepository, insightReading } from './in
 import { mailRepository } from './mailRepository.ts';
 import { issuerRepository } from './issuerRepository.ts';
 import { managementRepository } from './managementRepository.ts';
+import { mayBeRemoved } from './mayBeRemoved.ts';
 import { readingRepository } from './readingRepository.ts';
 import { settingsRepository } from './settingsRepository.ts';
 import { stationRepository } from './stationRepository.ts';
-import { watchRepository } from './watchRepository.ts';
 
 /** Organisations, codes and revocations. */
 const adminRepository = (database: Database): FleetAdmin => ({
@@ -29,6 +29,42 @@ const adminRepository = (database: Database): FleetAdmin => ({
     database.transaction('owner', async (query) => {
       await query('UPDATE station SET token_hash = NULL, next_token_hash = NULL WHERE id = $1', [station]);
     }),
+  removeStation: (station) =>
+    database.transaction('owner', async (query) => {
+      // what is on its way into its rows comes first
+      await query('SELECT FROM station WHERE id = $1 FOR UPDATE', [station]);
+      const removed = await query(
+        `WITH removed AS (DELETE FROM station WHERE id = $1 AND ${mayBeRemoved} RETURNING id, name)
+         INSERT INTO removed_station SELECT id, name FROM removed RETURNING 1`,
+        [station],
+      );
+      return removed.length > 0;
+    }),
+  async dropQuarters(before) {
+    const stations = await database.transaction('owner', (query) => query('SELECT id FROM station'));
+    let dropped = 0;
+    // what waits for a newer program is not derived yet
+    for (const { id } of stations)
+      dropped += await database.transaction({ station: String(id) }, async (query) => {
+        const rows = await query(
+          'UPDATE day_record SET body = NULL WHERE station = $1 AND day < $2 AND body IS NOT NULL AND derived > 0 RETURNING 1',
+          [id, before],
+        );
+        return rows.length;
+      });
+    return dropped;
+  },
+});
+
+/** Who looks at which station. */
+const watchRepository = (database: Database): FleetWatches => ({
+  async watch(station, untilMs) {
+    await database.transaction('owner', (query) =>
+      query('UPDATE station SET watched_until_ms = GREATEST(watched_until_ms, $2) WHERE id = $1', [station, untilMs]),
+    );
+    await database.say(station);
+  },
+  onWatch: (listener) => database.onSaid(listener),
 });
 
 /** The store of a fleet in a database. */

@@ -140,11 +140,10 @@ export const derivationRepository = (database: Database): FleetDerivation => ({
     }),
   bodies: (station, from, until) =>
     database.transaction({ station }, async (query) => {
-      const rows = await query('SELECT body FROM day_record WHERE station = $1 AND day >= $2 AND day <= $3 ORDER BY day', [
-        station,
-        from,
-        until,
-      ]);
+      const rows = await query(
+        'SELECT body FROM day_record WHERE station = $1 AND day >= $2 AND day <= $3 AND body IS NOT NULL ORDER BY day',
+        [station, from, until],
+      );
       return rows.map((row) => {
         const body: Uint8Array = row['body'];
         return body;

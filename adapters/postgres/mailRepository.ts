@@ -27,7 +27,7 @@ async function factsOf(query: Query): Promise<SweepFacts> {
   const readers = await query(`SELECT mail_choice.*, ${organisationsOf} FROM mail_choice WHERE kinds <> '{}' ORDER BY account`);
   if (readers.length === 0) return { ...base, readers: [], stations: [], memory: [] };
   const stations = await query(
-    `SELECT id, operator_id, owner_id, seen_ms, state -> 'faults' AS faults FROM station JOIN station_state ON station = id
+    `SELECT id, operator_id, owner_id, seen_ms, beat_s, state -> 'faults' AS faults FROM station JOIN station_state ON station = id
      WHERE token_hash IS NOT NULL ORDER BY id`,
   );
   const memory = await query('SELECT * FROM mail_memory ORDER BY account, station, what');
@@ -36,8 +36,8 @@ async function factsOf(query: Query): Promise<SweepFacts> {
     readers: readers.map((row) => ({
       ...{ account: row['account'], organisations: row['orgs'], choice: choiceOf(row), digestDay: row['digest_day'] ?? undefined },
     })),
-    stations: stations.map(({ id, operator_id, owner_id, seen_ms, faults }) => ({
-      ...{ station: id, operator: operator_id, owner: owner_id, seenMs: seen_ms, faults: faults ?? [] },
+    stations: stations.map(({ id, operator_id, owner_id, seen_ms, beat_s, faults }) => ({
+      ...{ station: id, operator: operator_id, owner: owner_id, seenMs: seen_ms, beatS: beat_s ?? undefined, faults: faults ?? [] },
     })),
     memory: memory.map(({ account, station, what, is_up, streak, since_ms, away_ms }) => ({
       ...{ account, station, what, isUp: is_up, streak, sinceMs: since_ms, awayMs: away_ms ?? undefined },

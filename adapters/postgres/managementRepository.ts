@@ -8,13 +8,13 @@ export const listOf = (of: Managed) => (of === 'all' ? null : [...of]);
 
 const textOrMissing = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
-const auditRow = ({ at_ms, act, email, address, org, station, fields }: Row): readonly AuditRow[] =>
+const auditRow = ({ at_ms, act, email, address, org, station, removed_name, fields }: Row): readonly AuditRow[] =>
   isOneOf(auditActs, act)
     ? [
         {
           ...{ atMs: Number(at_ms), act, fields },
           ...{ email: textOrMissing(email), address: textOrMissing(address) },
-          ...{ organisation: textOrMissing(org), station: textOrMissing(station) },
+          ...{ organisation: textOrMissing(org), station: textOrMissing(station), removedName: textOrMissing(removed_name) },
         },
       ]
     : [];
@@ -91,8 +91,9 @@ export const managementRepository = (database: Database): ManagementCalls => ({
   audit: (of, beforeMs, count) =>
     database.transaction('people', async (query) => {
       const rows = await query(
-        `SELECT * FROM audit WHERE at_ms < $2 AND (org = ANY($1::text[]) OR $1::text[] IS NULL
-           OR (org IS NULL AND account IN (SELECT account FROM membership WHERE org = ANY($1::text[]))))
+        `SELECT audit.*, removed_station.name AS removed_name FROM audit LEFT JOIN removed_station ON removed_station.id = audit.station
+         WHERE at_ms < $2 AND (org = ANY($1::text[]) OR $1::text[] IS NULL
+           OR (org IS NULL AND station IS NULL AND account IN (SELECT account FROM membership WHERE org = ANY($1::text[]))))
          ORDER BY at_ms DESC, number DESC LIMIT $3`,
         [listOf(of), beforeMs, count],
       );
@@ -105,5 +106,6 @@ export const managementRepository = (database: Database): ManagementCalls => ({
       await query('DELETE FROM invitation WHERE expires_ms <= $1', [nowMs]);
       await query('DELETE FROM enrolment_leave WHERE expires_ms <= $1', [nowMs]);
       await query('DELETE FROM audit WHERE at_ms < $1', [auditBeforeMs]);
+      await query('DELETE FROM removed_station WHERE NOT EXISTS (SELECT FROM audit WHERE audit.station = removed_station.id)');
     }),
 });

@@ -6,10 +6,28 @@ import { watches } from './migrations/0004_watches.ts';
 import { issuers } from './migrations/0005_issuers.ts';
 import { mails } from './migrations/0006_mails.ts';
 import { visitsAndPlaces } from './migrations/0007_visits_places.ts';
+import { beats } from './migrations/0008_beats.ts';
+import { leanMonths } from './migrations/0009_lean_months.ts';
+import { newestDays } from './migrations/0010_newest_days.ts';
+import { quartersAndCodes } from './migrations/0011_quarters_codes.ts';
+import { revoked } from './migrations/0012_revoked.ts';
 import { UnusableFleetDatabase } from './UnusableFleetDatabase.ts';
 
 /** In the order they run; the database's version is the number of those it has seen. Never change one that was released. */
-export const migrations: readonly string[] = [first, people, insight, watches, issuers, mails, visitsAndPlaces];
+export const migrations: readonly string[] = [
+  first,
+  people,
+  insight,
+  watches,
+  issuers,
+  mails,
+  visitsAndPlaces,
+  beats,
+  leanMonths,
+  newestDays,
+  quartersAndCodes,
+  revoked,
+];
 
 /** Any number that all programs of a fleet take, so that one of them migrates and the others wait. */
 const lock = 7_246_501;

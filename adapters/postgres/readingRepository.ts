@@ -5,18 +5,19 @@ import type { FleetReading, FleetStation, InsightReading } from '../../core/port
 import { monthOf } from '../../core/time/index.ts';
 import type { Database, Query, Row } from './Database.ts';
 import { figuresOf } from './figureColumns.ts';
+import { mayBeRemoved } from './mayBeRemoved.ts';
 import { exchangeOf } from './stationRepository.ts';
 
 const stationColumns = [
   ...['id', 'operator_id', 'owner_id', 'enrolled_ms', 'name', 'place', 'zone', 'dashboard_link', 'software', 'plant_rev', 'inventory_rev'],
   ...['event_epoch', 'event_last', 'boot', 'boot_before', 'boot_alternated_ms', 'digest_refused', 'seen_ms', 'sent_ms', 'state', 'plant'],
-  ...['lat', 'lon'],
+  ...['lat', 'lon', 'newest_day', 'beat_s', 'is_revoked'],
 ];
 const stationRows = (where: string) => `
-  SELECT ${stationColumns.join(', ')},
-    (SELECT max(day) FROM station_day WHERE station_day.station = id) AS newest_day,
-    (SELECT count(*) FROM day_record WHERE day_record.station = id AND derived = 0) AS newer_days
-  FROM station LEFT JOIN station_state ON station_state.station = id ${where} ORDER BY id`;
+  SELECT ${stationColumns.join(', ')}, coalesce(newer_days, 0) AS newer_days, ${mayBeRemoved} AS may_be_removed
+  FROM station LEFT JOIN station_state ON station_state.station = id
+    LEFT JOIN (SELECT station, count(*) AS newer_days FROM day_record WHERE derived = 0 GROUP BY station) AS newer ON newer.station = id
+  ${where} ORDER BY id`;
 
 /** As it was sent; before, what is known since the enrolment. */
 function plantOf(row: Row): FleetPlant {
@@ -33,7 +34,9 @@ const stationOf = (row: Row): FleetStation => ({
   software: row['software'],
   enrolledMs: row['enrolled_ms'],
   exchange: exchangeOf(row),
-  state: row['state'] ?? undefined,
+  state: (row['is_revoked'] ? undefined : row['state']) ?? undefined,
+  isRevoked: row['is_revoked'],
+  mayBeRemoved: row['may_be_removed'],
   position: row['lat'] === null ? undefined : { lat: row['lat'], lon: row['lon'] },
   newestDay: row['newest_day'] ?? undefined,
   newerDays: row['newer_days'],
@@ -117,19 +120,23 @@ export const readingRepository = (database: Database, organisations: readonly st
     body: (station, day) =>
       read(async (query) => {
         const [row] = await query('SELECT body FROM day_record WHERE station = $1 AND day = $2', [station, day]);
-        const body: Uint8Array | undefined = row?.['body'];
+        const body: Uint8Array | undefined = row?.['body'] ?? undefined;
         return body;
       }),
-    events: (fromMs) =>
-      read(async (query) => {
-        const rows = await query('SELECT * FROM fault_event WHERE at_ms >= $1 ORDER BY at_ms DESC, station, source, bit_index', [fromMs]);
-        return rows.map(eventOf);
-      }),
-    lastEvents: (fromMs) =>
+    events: (fromMs, untilMs) =>
       read(async (query) => {
         const rows = await query(
-          'SELECT station, source, bit_index, max(at_ms) AS at_ms FROM fault_event WHERE at_ms >= $1 GROUP BY station, source, bit_index',
-          [fromMs],
+          'SELECT * FROM fault_event WHERE at_ms >= $1 AND at_ms <= $2 ORDER BY at_ms DESC, station, source, bit_index',
+          [fromMs, untilMs],
+        );
+        return rows.map(eventOf);
+      }),
+    lastEvents: (fromMs, untilMs) =>
+      read(async (query) => {
+        const rows = await query(
+          `SELECT station, source, bit_index, max(at_ms) AS at_ms FROM fault_event WHERE at_ms >= $1 AND at_ms <= $2
+           GROUP BY station, source, bit_index`,
+          [fromMs, untilMs],
         );
         return rows.map(eventOf);
       }),

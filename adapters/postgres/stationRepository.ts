@@ -1,11 +1,20 @@
 import { encodeFleetPlant } from '../contract/index.ts';
-import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange } from '../../core/ports/index.ts';
+import type { Enrolment, ExchangeToKeep, FleetIngest, KeptExchange, StationAttention } from '../../core/ports/index.ts';
 import { maxRefusedDays } from '../../core/ports/index.ts';
-import type { Database, Query, Row } from './Database.ts';
+import type { Database, Prepared, Query, Row } from './Database.ts';
 import { markChanged } from './markChanged.ts';
+
+/** A station whose answer was lost: it asks again with its code before it was heard of with the token that it did not get. */
+const lost = `
+  UPDATE station SET token_hash = $3, token_made_ms = $4
+  WHERE code_hash = $1 AND installation = $2 AND token_hash IS NOT NULL
+    AND NOT EXISTS (SELECT FROM station_state WHERE station = id AND seen_ms >= token_made_ms)
+  RETURNING id`;
 
 async function enrol(query: Query, enrolment: Enrolment): Promise<string | undefined> {
   const { codeHash, tokenHash, newId, installation, name, software, nowMs } = enrolment;
+  const [again] = await query(lost, [codeHash, installation, tokenHash, nowMs]);
+  if (again !== undefined) return String(again['id']);
   const [leave] = await query(
     'UPDATE enrolment_leave SET uses = uses - 1 WHERE code_hash = $1 AND uses > 0 AND expires_ms > $2 RETURNING operator_id, owner_id, station',
     [codeHash, nowMs],
@@ -14,14 +23,16 @@ async function enrol(query: Query, enrolment: Enrolment): Promise<string | undef
   const replaced: string | null = leave['station'];
   if (replaced !== null) {
     await query(
-      `UPDATE station SET token_hash = $2, installation = $3, software = $4, token_made_ms = $5, next_token_hash = NULL WHERE id = $1`,
-      [replaced, tokenHash, installation, software, nowMs],
+      `UPDATE station SET token_hash = $2, installation = $3, software = $4, token_made_ms = $5, next_token_hash = NULL, code_hash = $6
+       WHERE id = $1`,
+      [replaced, tokenHash, installation, software, nowMs, codeHash],
     );
     return replaced;
   }
   await query(
-    'INSERT INTO station (id, operator_id, owner_id, token_hash, installation, name, software, enrolled_ms, token_made_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
-    [newId, leave['operator_id'], leave['owner_id'], tokenHash, installation, name, software, nowMs],
+    `INSERT INTO station (id, operator_id, owner_id, token_hash, installation, name, software, enrolled_ms, token_made_ms, code_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+    [newId, leave['operator_id'], leave['owner_id'], tokenHash, installation, name, software, nowMs, codeHash],
   );
   return newId;
 }
@@ -38,25 +49,34 @@ export function exchangeOf(row: Row): KeptExchange | undefined {
     inventoryRev: row['inventory_rev'] ?? undefined,
     events: row['event_epoch'] === null ? undefined : { epoch: row['event_epoch'], last: row['event_last'] },
     isDigestRefused: row['digest_refused'],
+    ...(row['beat_s'] !== null && { beatS: row['beat_s'] }),
   };
 }
 
-async function saveExchange(query: Query, station: string, exchange: ExchangeToKeep): Promise<void> {
-  const { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events } = exchange;
-  await query(
-    `INSERT INTO station_state AS kept (station, seen_ms, sent_ms, state) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (station) DO UPDATE SET seen_ms = excluded.seen_ms, sent_ms = excluded.sent_ms, state = COALESCE(excluded.state, kept.state)`,
-    [station, seenMs, sentMs, state === undefined ? null : JSON.stringify(state)],
-  );
+const lastSaid: Prepared = {
+  name: 'last_said',
+  text: `SELECT seen_ms, sent_ms, beat_s, software, boot, boot_before, boot_alternated_ms, plant_rev, inventory_rev, event_epoch, event_last, digest_refused
+    FROM station LEFT JOIN station_state ON station = id WHERE id = $1`,
+};
+
+/** $1 station, $2 to $5 what it says, $6 to $10 of itself. */
+const exchanged: Prepared = {
+  name: 'exchanged',
+  text: `
+    WITH said AS (
+      INSERT INTO station_state AS kept (station, seen_ms, sent_ms, state, beat_s) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (station) DO UPDATE SET seen_ms = excluded.seen_ms, sent_ms = excluded.sent_ms,
+        state = COALESCE(excluded.state, kept.state), beat_s = excluded.beat_s)
+    UPDATE station SET software = $6, boot = $7, boot_before = $8, boot_alternated_ms = $9, digest_refused = $10
+    WHERE id = $1 RETURNING watched_until_ms, token_made_ms`,
+};
+
+async function saveExchange(query: Query, station: string, exchange: ExchangeToKeep): Promise<StationAttention> {
+  const { seenMs, sentMs, software, boots, isDigestRefused, beatS, state, plant, satisfied, events } = exchange;
   const { boot, before, alternatedMs } = boots;
-  await query(`UPDATE station SET software = $2, boot = $3, boot_before = $4, boot_alternated_ms = $5, digest_refused = $6 WHERE id = $1`, [
-    station,
-    software,
-    boot,
-    before ?? null,
-    alternatedMs ?? null,
-    isDigestRefused,
-  ]);
+  const said = [seenMs, sentMs, state === undefined ? null : JSON.stringify(state), beatS ?? null];
+  const [row] = await query(exchanged, [station, ...said, software, boot, before ?? null, alternatedMs ?? null, isDigestRefused]);
+  const attention = { watchedUntilMs: row?.['watched_until_ms'] ?? undefined, tokenMadeMs: row?.['token_made_ms'] ?? undefined };
   // the row is this transaction's by now: no day of the station changes before it ends
   if (satisfied !== undefined) {
     const [days, digests] = [satisfied.days.map(([day]) => day), satisfied.days.map(([, digest]) => digest)];
@@ -74,7 +94,7 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     ]);
     await markChanged(query, station);
   }
-  if (events === undefined) return;
+  if (events === undefined) return attention;
   await query(
     `INSERT INTO fault_event (station, at_ms, source, bit_index)
      SELECT $1, * FROM unnest($2::float8[], $3::text[], $4::int[]) ON CONFLICT DO NOTHING`,
@@ -86,45 +106,46 @@ async function saveExchange(query: Query, station: string, exchange: ExchangeToK
     ],
   );
   await query('UPDATE station SET event_epoch = $2, event_last = $3 WHERE id = $1', [station, events.place.epoch, events.place.last]);
+  return attention;
 }
 
-/** The one before ends now that the new one is used. */
-const renewed = `
-  UPDATE station SET token_hash = next_token_hash, token_made_ms = next_token_ms, next_token_hash = NULL
-  WHERE id = $1 AND next_token_hash = $2`;
+const tokenOf: Prepared = {
+  name: 'token_of',
+  text: 'SELECT id, token_hash = $1 AS is_known FROM station WHERE token_hash = $1 OR next_token_hash = $1',
+};
 
-type StationCalls = Pick<
-  FleetIngest,
-  'enrol' | 'stationOf' | 'attentionOf' | 'keepNextToken' | 'lastExchange' | 'saveExchange' | 'noteRefusal'
->;
+/** The one before ends now that the new one is used. */
+const renewed: Prepared = {
+  name: 'renewed',
+  text: `
+    UPDATE station SET token_hash = next_token_hash, token_made_ms = next_token_ms, next_token_hash = NULL
+    WHERE id = $1 AND next_token_hash = $2`,
+};
+
+type StationCalls = Pick<FleetIngest, 'enrol' | 'stationOf' | 'keepNextToken' | 'lastExchange' | 'saveExchange' | 'noteRefusal'>;
 
 /** Stations, their tokens, and what they say at each beat. */
 export const stationRepository = (database: Database): StationCalls => ({
   enrol: (enrolment) => database.transaction('owner', (query) => enrol(query, enrolment)),
-  stationOf: (tokenHash) =>
-    database.transaction('owner', async (query) => {
-      const [row] = await query('SELECT id, token_hash = $1 AS is_known FROM station WHERE token_hash = $1 OR next_token_hash = $1', [
-        tokenHash,
-      ]);
-      const id: string | undefined = row?.['id'];
-      if (id !== undefined && row?.['is_known'] !== true) await query(renewed, [id, tokenHash]);
-      return id;
-    }),
-  attentionOf: (station) =>
-    database.transaction({ station }, async (query) => {
-      const [row] = await query('SELECT watched_until_ms, token_made_ms FROM station WHERE id = $1', [station]);
-      return { watchedUntilMs: row?.['watched_until_ms'] ?? undefined, tokenMadeMs: row?.['token_made_ms'] ?? undefined };
-    }),
+  async stationOf(tokenHash) {
+    const [row] = await database.statement(tokenOf, [tokenHash]);
+    const id: string | undefined = row?.['id'];
+    if (id !== undefined && row?.['is_known'] !== true) await database.statement(renewed, [id, tokenHash]);
+    return id;
+  },
   keepNextToken: (station, tokenHash, nowMs) =>
     database.transaction('owner', async (query) => {
       await query('UPDATE station SET next_token_hash = $2, next_token_ms = $3 WHERE id = $1', [station, tokenHash, nowMs]);
     }),
-  lastExchange: (station) =>
-    database.transaction({ station }, async (query) => {
-      const [row] = await query('SELECT * FROM station LEFT JOIN station_state ON station = id WHERE id = $1', [station]);
-      return row && exchangeOf(row);
-    }),
-  saveExchange: (station, exchange) => database.transaction({ station }, (query) => saveExchange(query, station, exchange)),
+  async lastExchange(station) {
+    const [row] = await database.statement(lastSaid, [station]);
+    return row && exchangeOf(row);
+  },
+  saveExchange(station, exchange) {
+    const { satisfied, plant, events } = exchange;
+    const isSaidAgain = [satisfied, plant, events].every((each) => each === undefined);
+    return database.transaction({ station, isSaidAgain }, (query) => saveExchange(query, station, exchange));
+  },
   noteRefusal: (station, { day, atMs, reason }) =>
     database.transaction({ station }, async (query) => {
       await query(

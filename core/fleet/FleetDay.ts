@@ -1,6 +1,6 @@
 import type { Channel } from '../samples/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
-import { preparedTotals, quarterHourMs, type QuarterRecords, type RangeTotals } from '../totals/index.ts';
+import { mergedRecord, preparedTotals, quarterHourMs, type QuarterRecords, type RangeTotals, totalsOfSums } from '../totals/index.ts';
 
 /** The day record that a station sends to the fleet: exact sums of a day's quarter hours, absolute and whole, so that sending it again changes nothing. */
 export interface FleetDay {
@@ -52,9 +52,9 @@ export function fleetDayOf({ day, zone, range, quarters, estimated }: FleetDay):
   };
 }
 
-/** What a day record says of its day: in every field the station's own totals of that day. */
+/** What a day record says of its day: in every field the station's own totals of that day, which come of the same sums. */
 export function dayFigures({ range, quarters, estimated }: FleetDay): RangeTotals {
-  const totals = preparedTotals({ quarters, latest: undefined }).totals(range);
+  const totals = totalsOfSums(range, mergedRecord([quarters]).slots);
   return estimated.length === 0 ? totals : { ...totals, estimated };
 }
 

@@ -68,6 +68,8 @@ export interface FleetExchange {
   readonly isDigestRefused: boolean;
   /** How long the fleet may hold its answer while it wants nothing, s; left out for not at all. */
   readonly waitS?: number | undefined;
+  /** How often it calls at most, s; left out for as the fleet asks. */
+  readonly beatS?: number | undefined;
 }
 
 /** What the fleet answers. */

@@ -6,7 +6,7 @@ import type { Month } from '../time/index.ts';
  * Why there is no figure: no energy, no air whose energy is known, no pressure, not known what the machines could deliver, too few stations
  * at like load, no price.
  */
-export const noEnergyReasons = ['noEnergy', 'noAir', 'noPressure', 'noLoadLevel', 'fewStationMonths', 'noPrice'] as const;
+export const noEnergyReasons = ['noEnergy', 'noAir', 'noPressure', 'noLoadLevel', 'lowCoverage', 'fewStationMonths', 'noPrice'] as const;
 export type NoEnergyReason = (typeof noEnergyReasons)[number];
 /** What a month's energy comes to, or why it comes to nothing. */
 export type EnergyAmount = FleetAmount<NoEnergyReason>;

@@ -2,6 +2,7 @@ import { type KnownAmount, knownTimes, type Spread, weakestKind } from '../estim
 import { ratioOf } from '../figures/index.ts';
 import { type Month, monthOf, msPerSecond, plantDayRange, shiftDay } from '../time/index.ts';
 import { currencyTotals } from './currencyTotals.ts';
+import { isWellCovered } from './dataFindings.ts';
 import type { EnergyAmount, EnergyRanking, FleetMonth, LikeMonths, NoEnergyReason, RankedStation } from './energyRanking.ts';
 import { broughtTo7Bar, comparedKWhPerM3, likeMonthsOf, loadLevelOf } from './likeLoad.ts';
 import type { LoadMonth } from './LoadMonth.ts';
@@ -41,17 +42,19 @@ const withRate = (amount: EnergyAmount, ratePerKWh: number | undefined): EnergyA
 };
 
 /** Why a month is not compared with others; undefined when it is. */
-function notCompared(month: LoadMonth, like: LikeMonths | undefined): NoEnergyReason | undefined {
+function notCompared(month: LoadMonth, like: LikeMonths | undefined, coverage: number): NoEnergyReason | undefined {
   if (month.bothKWh <= 0 || month.volumeM3 <= 0) return 'noAir';
   if (comparedKWhPerM3(month) === undefined) return 'noPressure';
   if (like === undefined) return 'noLoadLevel';
+  if (!isWellCovered(coverage)) return 'lowCoverage';
   return like.kWhPerM3 === undefined ? 'fewStationMonths' : undefined;
 }
 
 function ranked(facts: FleetStationFacts, month: LoadMonth, bands: readonly LikeMonths[], nowMs: number): RankedStation {
   const { days, knownS, energyKWh, bothKWh, loadKWh, noLoadKWh, volumeM3, pressureBar, isEstimated } = month;
   const like = likeMonthsOf(bands, month);
-  const reason = notCompared(month, like);
+  const coverage = Math.min(1, ratioOf(knownS, elapsedS(month.month, facts.zone, nowMs)) ?? 0);
+  const reason = notCompared(month, like, coverage);
   const measured = (value: number | undefined, missing: NoEnergyReason): EnergyAmount =>
     value === undefined ? none(missing) : measuredAmount(value, 'specific', isEstimated);
   const energy = energyKWh > 0 ? measuredAmount(energyKWh, 'energy', isEstimated) : none('noEnergy');
@@ -63,7 +66,7 @@ function ranked(facts: FleetStationFacts, month: LoadMonth, bands: readonly Like
   return {
     ...labelOf(facts),
     ...{ currency: facts.currency, days },
-    coverage: Math.min(1, ratioOf(knownS, elapsedS(month.month, facts.zone, nowMs)) ?? 0),
+    coverage,
     energyKWh: energy,
     volumeM3: volumeM3 > 0 ? volumeM3 : undefined,
     kWhPerM3: measured(bothKWh > 0 ? ratioOf(bothKWh, volumeM3) : undefined, 'noAir'),
@@ -78,6 +81,8 @@ function ranked(facts: FleetStationFacts, month: LoadMonth, bands: readonly Like
 }
 
 const valueOf = (amount: EnergyAmount) => (amount.kind === 'none' ? -1 : amount.value);
+/** Of those that waste nothing, how much less than others they need. */
+const lessOf = ({ deviation }: RankedStation) => (deviation.kind === 'none' ? 0 : Math.min(0, deviation.value));
 
 /** Sums of the stations' month. */
 export interface SummedMonth extends Pick<LoadMonth, 'month' | 'energyKWh' | 'bothKWh' | 'volumeM3' | 'isEstimated'> {
@@ -120,7 +125,10 @@ export function energyRankingOf({ month, stations, loads, bands, months, nowMs }
     month,
     stations: rows.sort(
       (a, b) =>
-        valueOf(b.avoidableKWh) - valueOf(a.avoidableKWh) || valueOf(b.energyKWh) - valueOf(a.energyKWh) || (a.name < b.name ? -1 : 1),
+        valueOf(b.avoidableKWh) - valueOf(a.avoidableKWh) ||
+        lessOf(b) - lessOf(a) ||
+        valueOf(b.energyKWh) - valueOf(a.energyKWh) ||
+        (a.name < b.name ? -1 : 1),
     ),
     cost: currencyTotals(rows, ({ cost }) => cost),
     avoidableCost: currencyTotals(rows, ({ avoidableCost }) => avoidableCost),

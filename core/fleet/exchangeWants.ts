@@ -47,7 +47,7 @@ export interface Satisfied {
 
 /**
  * What to ask a station for, from what it offers and what is there: the fleet's only memory is what it holds, so a lost answer, a restored database or a new controller heal by the next call.
- * `kept` has the digests of the days that are there; only an offer with an inventory needs them.
+ * `kept` has the digests of the days that are there; only an offer with an inventory needs them. `count` is 0 under load: then no inventory is asked for either.
  */
 export function exchangeWants(
   offer: Offer,
@@ -63,7 +63,7 @@ export function exchangeWants(
   const known = holding.events?.epoch === eventLog.epoch ? holding.events.last : 0;
   return {
     plant: holding.plantRev !== offer.plantRev && !offer.hasPlant,
-    inventory: !isSatisfied && inventory === undefined,
+    inventory: !isSatisfied && inventory === undefined && asked.count !== 0,
     days,
     eventsAfter: eventLog.last > known ? known : undefined,
     satisfied: isComplete && possible !== undefined ? { rev: inventoryRev, days: possible } : undefined,

@@ -22,5 +22,7 @@ export function midnightSpreadMs(station: string): number {
 
 /** How often a station calls while somebody looks at it, s. */
 export const watchedEveryS = 10;
+/** How seldom a station may call, s; no answer of a fleet makes it wait longer. */
+export const slowestBeatS = 3600;
 /** How long a fleet holds an answer at most, s: shorter than what stands between waits for one. */
 export const longestHoldS = 50;

@@ -18,7 +18,16 @@ export type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, Numbere
 export type { FleetEvent, FleetFault, FleetMachineState, FleetState } from './FleetState.ts';
 export { type LeakAmount, type LeakRanking, type NoFleetLeakReason, noFleetLeakReasons, type RankedLeak } from './leakRanking.ts';
 export { deviationScale, isBeyondTolerance, toleranceShare } from './likeLoadScale.ts';
-export { clockOffsetMs, type LinkFinding, linkFindings, type Presence, presenceOf, type StationLink } from './linkFindings.ts';
+export {
+  clockOffsetMs,
+  type LinkFinding,
+  linkFindings,
+  maxClockOffsetMs,
+  type Presence,
+  presenceOf,
+  stationBeatMs,
+  type StationLink,
+} from './linkFindings.ts';
 export {
   type FleetNeed,
   type FleetRights,
@@ -36,7 +45,7 @@ export { domainOf, type IssuerTrial, issuerTrials, type LoginRefusal, loginRefus
 export { type QuarterFigures, quarterSeries, type QuarterSeries } from './quarterSeries.ts';
 export { byUrgency, countStandings, filterStations, type ListedStation, type StationFilter } from './stationList.ts';
 export { standings, stationStanding, type StationStanding } from './stationStanding.ts';
-export { fleetRetryMs, longestHoldS, midnightSpreadMs, watchedEveryS } from './fleetPace.ts';
+export { fleetRetryMs, longestHoldS, midnightSpreadMs, slowestBeatS, watchedEveryS } from './fleetPace.ts';
 export { type InventoryDay, isPossibleDay, maxInventoryDays, maxWantedDays } from './wantedDays.ts';
 export {
   type BenchmarkedMachine,
@@ -50,6 +59,7 @@ export {
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
 export { type PlaceRegion, placeRegions } from './placeRegions.ts';
 export { type KeptVisit, type PlannedVisit, plannedVisits, type VisitFacts } from './keptVisits.ts';
+export { stationGroups } from './stationGroups.ts';
 export { gridDegrees, isMapPosition, type MapPosition, type MapTiles, tileOrigin } from './mapPosition.ts';
 export { type KeptLeak, leakRankingOf } from './leakRankingOf.ts';
 export { type ComparedMonth, likeLoad } from './likeLoad.ts';

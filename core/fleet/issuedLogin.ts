@@ -17,6 +17,8 @@ export const loginRefusals = [
   /** The account is in other organisations too, or is root: one of them can't vouch for all. */
   'otherOrganisations',
   'tooMany',
+  /** Too many were begun and not ended. */
+  'tooManyBegun',
 ] as const;
 /** One of them. */
 export type LoginRefusal = (typeof loginRefusals)[number];

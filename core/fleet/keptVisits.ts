@@ -1,4 +1,5 @@
 import type { PlantDay } from '../time/index.ts';
+import { compared } from './compared.ts';
 import type { StationLabel } from './FleetAmount.ts';
 
 /** What is the same for all stations of a visit that somebody has planned. */
@@ -21,8 +22,6 @@ export interface KeptVisit extends VisitFacts {
 export interface PlannedVisit extends VisitFacts {
   readonly stations: readonly StationLabel[];
 }
-
-const compared = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Visits with their stations by name: those that are open, soonest first, then those that are done, latest first. */
 export function plannedVisits(kept: readonly KeptVisit[], labels: readonly StationLabel[]): readonly PlannedVisit[] {

@@ -1,5 +1,5 @@
 import { keysOf } from '../records/index.ts';
-import { msPerMinute } from '../time/index.ts';
+import { msPerMinute, msPerSecond } from '../time/index.ts';
 import { type BootHistory, hasTwoControllers } from './bootHistory.ts';
 
 /** A station that was never heard of, one that calls, and one that should and does not. */
@@ -7,6 +7,9 @@ export type Presence = 'never' | 'present' | 'silent';
 
 /** A station is silent when so many of its beats are missing. */
 const missingBeats = 3;
+
+/** How often a station calls: as the fleet asks, or less often where it says so itself, s. */
+export const stationBeatMs = (statedS: number | undefined, beatMs: number): number => Math.max(beatMs, (statedS ?? 0) * msPerSecond);
 
 /**
  * Whether a station calls, from when it did last, by the fleet's clock, and from how often it is to call.
@@ -16,6 +19,7 @@ export function presenceOf(seenMs: number | undefined, beatMs: number, nowMs: nu
   if (seenMs === undefined) return 'never';
   return nowMs - seenMs > missingBeats * beatMs ? 'silent' : 'present';
 }
+
 /** What the fleet knows of the way from a station. */
 export interface StationLink {
   /** By the fleet's clock; undefined before the first call. */
@@ -34,7 +38,7 @@ export interface StationLink {
 }
 
 /** A clock that differs more is off. */
-const maxClockOffsetMs = 2 * msPerMinute;
+export const maxClockOffsetMs = 2 * msPerMinute;
 
 /** How far a station's clock is ahead of the fleet's, by its last call, in ms; undefined before the first. What the call took on its way is in it. */
 export const clockOffsetMs = ({ seenMs, sentMs }: Pick<StationLink, 'seenMs' | 'sentMs'>): number | undefined =>

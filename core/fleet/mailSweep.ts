@@ -2,7 +2,7 @@ import { faultSeverity } from '../faults/index.ts';
 import { groupedBy } from '../records/index.ts';
 import { msPerMinute, type PlantDay } from '../time/index.ts';
 import type { FleetFault } from './FleetState.ts';
-import { presenceOf } from './linkFindings.ts';
+import { presenceOf, stationBeatMs } from './linkFindings.ts';
 import { digestDayOf, type MailChoice, type MailKind } from './MailChoice.ts';
 import { type Occurrence, occurrenceStep } from './occurrence.ts';
 
@@ -23,6 +23,8 @@ export interface SweptStation {
   readonly owner: string;
   /** By the fleet's clock. */
   readonly seenMs: number;
+  /** How often it calls at most, as it says, s; undefined for as the fleet asks. */
+  readonly beatS?: number | undefined;
   /** Up by the last state, of any severity. */
   readonly faults: readonly FleetFault[];
 }
@@ -81,23 +83,29 @@ interface SweepTime {
 
 /** A station as it stands for every reader. */
 interface StandingStation extends SweptStation {
+  readonly beatMs: number;
   readonly isPresent: boolean;
   readonly errors: ReadonlyMap<string, FleetFault>;
 }
 
-const standingOf = (station: SweptStation, { nowMs, beatMs }: SweepTime): StandingStation => ({
-  ...station,
-  isPresent: presenceOf(station.seenMs, beatMs, nowMs) === 'present',
-  errors: new Map(station.faults.flatMap((fault) => (faultSeverity(fault.bitIndex) === 'error' ? [[nameOf(fault), fault] as const] : []))),
-});
+function standingOf(station: SweptStation, { nowMs, beatMs: askedMs }: SweepTime): StandingStation {
+  const beatMs = stationBeatMs(station.beatS, askedMs);
+  const errors = station.faults.filter(({ bitIndex }) => faultSeverity(bitIndex) === 'error');
+  return {
+    ...station,
+    beatMs,
+    isPresent: presenceOf(station.seenMs, beatMs, nowMs) === 'present',
+    errors: new Map(errors.map((fault) => [nameOf(fault), fault])),
+  };
+}
 
 /** Whether something is there; undefined for what nobody can say now. A fleet that was away itself gives stations their chance first. */
 function isThere(
   what: string,
   isUp: boolean,
-  { seenMs, isPresent, errors }: StandingStation,
+  { seenMs, beatMs, isPresent, errors }: StandingStation,
   { silentAfterMin }: MailChoice,
-  { upSinceMs, nowMs, beatMs }: SweepTime & { readonly upSinceMs: number },
+  { upSinceMs, nowMs }: { readonly upSinceMs: number; readonly nowMs: number },
 ): boolean | undefined {
   if (what !== 'silent') return isPresent ? errors.has(what) : undefined;
   if (isPresent || isUp) return !isPresent;
@@ -109,10 +117,9 @@ const wants = ({ kinds }: MailChoice, ...any: readonly MailKind[]) => any.some((
 
 /** Who is to be written what now. What is so already when somebody begins to want mails comes with the first one. */
 export function mailSweep(facts: SweepFacts, time: SweepTime): SweepOutcome {
-  const { nowMs, beatMs } = time;
+  const { nowMs } = time;
   const hasGoneOn = facts.sweptMs !== undefined && Math.abs(nowMs - facts.sweptMs) <= awayMs;
   const upSinceMs = (hasGoneOn ? facts.upSinceMs : undefined) ?? nowMs;
-  const hold = Math.max(holdMs, holdBeats * beatMs);
   const known = groupedBy(facts.memory, ({ account, station }) => `${account} ${station}`);
   const remembered: MailMemory[] = [];
   const forgotten: MailMemory[] = [];
@@ -120,7 +127,7 @@ export function mailSweep(facts: SweepFacts, time: SweepTime): SweepOutcome {
   const stations = facts.stations.map((station) => standingOf(station, time));
 
   const noticesOf = ({ account, organisations, choice }: MailReader, standing: StandingStation): readonly MailNotice[] => {
-    const { station, seenMs, errors } = standing;
+    const { station, seenMs, beatMs, errors } = standing;
     if (!organisations.includes(standing.operator) && !organisations.includes(standing.owner)) return [];
     const own = new Map((known.get(`${account} ${station}`) ?? []).map((each) => [each.what, each]));
     const whats = new Set([
@@ -129,9 +136,9 @@ export function mailSweep(facts: SweepFacts, time: SweepTime): SweepOutcome {
     ]);
     return [...whats].flatMap((what): readonly MailNotice[] => {
       const before = own.get(what);
-      const there = isThere(what, before?.isUp === true, standing, choice, { ...time, upSinceMs });
+      const there = isThere(what, before?.isUp === true, standing, choice, { nowMs, upSinceMs });
       if (there === undefined) return [];
-      const { after, says } = occurrenceStep(before, there, nowMs, hold);
+      const { after, says } = occurrenceStep(before, there, nowMs, Math.max(holdMs, holdBeats * beatMs));
       if (after === undefined) {
         if (before !== undefined) forgotten.push(before);
       } else if (after !== before) remembered.push({ ...after, account, station, what });

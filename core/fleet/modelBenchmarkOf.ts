@@ -92,7 +92,7 @@ export function modelBenchmarkOf(
   const own = new Set(machines.map(({ model }) => model));
   const above = ({ deviations }: BenchmarkedMachine) => deviations.onLoadKWhPerM3 ?? -Infinity;
   return {
-    models: medians.filter(({ model }) => own.has(model)),
+    models: medians.filter(({ model, machines: measured }) => own.has(model) && measured > 0),
     machines: machines.sort((a, b) => (above(a) === above(b) ? (a.name < b.name ? -1 : 1) : above(b) - above(a))),
   };
 }

@@ -1,3 +1,4 @@
+import { compared } from './compared.ts';
 import type { StationVisit, VisitPlace } from './visitPlan.ts';
 
 /** With the letters of a country before it, as in `A-8010`, where somebody entered them. */
@@ -19,8 +20,6 @@ function openPostcode(place: string, digits: number): string | undefined {
 
 /** Places of one journey: the area of the postcode, such as `89xxx` of `89073 Ulm` or `A-80xx` of `A-8010 Graz`, else the place itself. */
 export const placeArea = (place: string): string => openPostcode(place, areaDigits) ?? place.trim();
-
-const compared = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Visits by place, the one first where somebody has to go first. */
 export function visitPlaces(visits: readonly StationVisit[]): readonly VisitPlace[] {

@@ -3,11 +3,14 @@ import { domainOf, type LoginRefusal, returnPath } from '../../core/fleet/index.
 import type { Clock, FleetIssuers, Organisation } from '../../core/ports/index.ts';
 import { msPerMinute } from '../../core/time/index.ts';
 import { hashOf } from '../ingest/enrolments.ts';
+import { begunLogins } from './begunLogins.ts';
 import type { Entry, FleetAccess } from './fleetAccess.ts';
 import { type IssuerClients, IssuerRefusal } from './issuerClient.ts';
 
 /** As long as somebody may take at the issuer. */
 export const loginMs = 10 * msPerMinute;
+/** An office of some hundred people that all log in at once has room. */
+const begunLimits = { perAddress: 100, inAll: 5000, forMs: loginMs } as const;
 const randomBytesOf = 32;
 const random = () => randomBytes(randomBytesOf).toString('base64url');
 
@@ -37,6 +40,7 @@ export interface IssuedLogins {
   /** Whose issuer an e-mail address belongs to. */
   wayOf(email: string): Promise<Organisation | undefined>;
   begin(
+    address: string | undefined,
     email: string,
     to: string,
     redirectUri: string,
@@ -49,12 +53,15 @@ export interface IssuedLoginParts {
   readonly clients: IssuerClients;
   readonly access: Pick<FleetAccess, 'enter'>;
   readonly clock: Clock;
+  /** Never jumps. */
+  readonly steady: Clock;
 }
 
 /** No fault of the caller, who may try again at once. */
 const blameless: readonly LoginRefusal[] = ['cancelled', 'issuerDown', 'issuerFailed'];
 
-export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginParts): IssuedLogins {
+export function issuedLogins({ issuers, clients, access, clock, steady }: IssuedLoginParts): IssuedLogins {
+  const waiting = begunLogins(begunLimits, () => steady.nowMs());
   const wayOf = (email: string) => issuers.organisationOf(domainOf(email));
   const refused = (reason: LoginRefusal, more: Partial<Refused> = {}): Refused => ({
     ...{ outcome: 'refused', organisation: undefined, email: undefined, cause: undefined },
@@ -85,11 +92,12 @@ export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginPar
 
   return {
     wayOf,
-    async begin(email, to, redirectUri) {
+    async begin(address, email, to, redirectUri) {
       const organisation = await wayOf(email);
       const client = organisation && (await issuers.clientOf(organisation.id));
       if (client === undefined) return { refusal: 'foreignDomain', cause: undefined };
       const [token, state, nonce, verifier] = [random(), random(), random(), random()];
+      if (!waiting.begin(token, address)) return { refusal: 'tooManyBegun', cause: undefined };
       const checks = { state, nonce, verifier, redirectUri };
       try {
         const url = await clients.addressFor(client, checks, email);
@@ -103,12 +111,14 @@ export function issuedLogins({ issuers, clients, access, clock }: IssuedLoginPar
         );
         return { url, token };
       } catch (cause) {
+        waiting.end(token);
         if (!(cause instanceof IssuerRefusal)) throw cause;
         return { refusal: cause.reason, cause: cause.words };
       }
     },
     async complete(address, token, answer) {
       const found = await accountOf(token, answer);
+      if (token !== undefined) waiting.end(token);
       if (found.outcome === 'refused' && blameless.includes(found.reason)) return found;
       // what the issuer is waited for takes no place in the line of those who log in
       const entry = await access.enter(address, () => Promise.resolve(found.outcome === 'found' ? found.account : undefined));

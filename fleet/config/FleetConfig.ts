@@ -18,6 +18,8 @@ export interface FleetConfig {
   readonly embeddedDir: string;
   /** How often stations are to call. */
   readonly beatS: number;
+  /** Years after which quarter hours are dropped; undefined for never. */
+  readonly keepQuartersYears: number | undefined;
   /** An organisation that wants to enrol a station: a code is made for it. */
   readonly codeFor: string | undefined;
   /** With stations that are made up, and a person who is known. */
@@ -37,6 +39,7 @@ export interface FleetConfig {
 }
 
 const longestBeatS = 3600;
+const longestKeptYears = 100;
 const longestHistoryDays = 1000;
 /** The stations of the demo are always looked at. */
 const demoBeatS = 10;
@@ -78,6 +81,11 @@ const fleetOptions = {
     fallback: 60,
     help: 'seconds from one call of a station to the next',
   }),
+  keepQuarters: optional({
+    name: 'keep-quarters',
+    kind: wholeNumber(1, longestKeptYears, 'N'),
+    help: 'years after which quarter hours are dropped, figures of days and months stay',
+  }),
   codeFor: optional({
     name: 'code-for',
     kind: anyText('ORG'),
@@ -118,6 +126,7 @@ export function configOf(
     historyDays,
     data,
     beat,
+    keepQuarters,
     codeFor,
     allowHosts,
     trustedProxies,
@@ -147,6 +156,7 @@ export function configOf(
     },
     mail: mailConfigOf(values),
     beatS: demo ? demoBeatS : beat,
+    keepQuartersYears: keepQuarters,
     tls: tlsCert === undefined || tlsKey === undefined ? undefined : { certFile: tlsCert, keyFile: tlsKey },
     logLevel: log,
     logFormat: logFormat ?? (logsToTerminal ? 'text' : 'json'),

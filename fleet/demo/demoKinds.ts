@@ -1,9 +1,9 @@
 import { demoPlant, type PlantConfig } from '../../core/plant/index.ts';
 
-/** A smaller station with some of the machines of the station's own demo. */
+/** A smaller station with some of the machines of the station's own demo, and receivers for a minute's flow: it is simulated in steps of 10 s. */
 const withMachines = (slots: readonly number[], plateauM3min: number, leakM3min: number): PlantConfig => ({
   ...demoPlant,
-  receiverVolumeM3: plateauM3min / 4,
+  receiverVolumeM3: plateauM3min,
   demand: { ...demoPlant.demand, plateauM3min },
   leakage: { ...demoPlant.leakage, flowM3min: leakM3min },
   machines: demoPlant.machines.filter(({ index }) => slots.includes(index)),

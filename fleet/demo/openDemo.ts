@@ -42,7 +42,7 @@ export interface Demo {
 }
 
 /** What people look at comes first: the fleet is ready with so many days, and the others follow. */
-const firstDays = 8;
+const firstDays = 3;
 const warmUpMs = 30 * msPerMinute;
 const stepS = 10;
 const clockAheadMs = 20 * msPerMinute;
@@ -95,9 +95,12 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
   const today = () => plantDayOf(clock.nowMs(), demoKinds.works.zone);
   const totals = new Map<string, Pick<FleetState, 'todayKWh' | 'todayM3'>>();
 
+  /** What the fleet knows of a station ends when it was heard last. */
+  const heardMs = ({ trouble }: DemoStation) => clock.nowMs() - (trouble === 'silent' ? silentForMs : 0);
+
   async function put(station: DemoStation, day: PlantDay): Promise<void> {
     const [history, config] = [histories.get(station.kind)!, demoKinds[station.kind]];
-    const record = stationDay(day, { station, history, config, nowMs: clock.nowMs() });
+    const record = stationDay(day, { station, history, config, nowMs: heardMs(station) });
     if (day === today()) {
       const { energyKWh, deliveredM3 } = dayFigures(record).plant;
       totals.set(station.id, { todayKWh: energyKWh, todayM3: deliveredM3 });
@@ -116,7 +119,8 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
         if (closing.signal.aborted) return;
         // what ran when the demo was ended last is a part of its day only
         if (age > 1 && kept.get(station.id)!.has(day) && kept.get(station.id)!.has(shiftDay(day, 1))) continue;
-        if (!isGap(station, day)) await put(station, day);
+        const isKnown = day <= plantDayOf(heardMs(station), demoKinds[station.kind].zone);
+        if (isKnown && !isGap(station, day)) await put(station, day);
       }
     }
   }
@@ -138,7 +142,7 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
   let saidUntilMs = clock.nowMs() - eventsMs;
   async function callOf(station: DemoStation, isFirst: boolean): Promise<void> {
     const { id, name, place, kind, trouble } = station;
-    const atMs = trouble === 'silent' ? clock.nowMs() - silentForMs : clock.nowMs();
+    const atMs = heardMs(station);
     if (trouble === 'silent' && !isFirst) return;
     const config = demoKinds[kind];
     const events = eventsOf(station, saidUntilMs);
@@ -151,7 +155,7 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
       ...{ inventoryRev: digestOf(id), inventory: undefined, isDigestRefused: false },
       ...{ eventLog: { epoch: 'demo', last: events.at(-1)?.id ?? 0 }, events },
     };
-    await takeExchange({ ingest, clock: { nowMs: () => atMs }, beatS }, id, said);
+    await takeExchange({ ingest, clock: { nowMs: () => atMs }, beatS, isLoaded: false }, id, said);
   }
 
   async function beat(isFirst: boolean): Promise<void> {

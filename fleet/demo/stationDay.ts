@@ -37,14 +37,18 @@ function addLeak(columns: Columns, machines: PlantConfig['machines'], leakM3min:
   const [flow, delivered, power] = (['volumeFlowM3min', 'deliveryVolumeM3min', 'powerKW'] as const).map((each) =>
     columns.get(plantChannel(each))!,
   );
+  const able = machines.map(({ index, ratedSpecificPower }) => ({
+    ratedSpecificPower,
+    delivery: columns.get(compressorChannel('deliveryVolumeM3min', index))!,
+    drawn: columns.get(compressorChannel('electricalPowerKW', index))!,
+  }));
   flow!.forEach((_, row) => {
-    const deliveryOf = (slot: number) => columns.get(compressorChannel('deliveryVolumeM3min', slot))![row]!;
-    const machine = machines.reduce((most, each) => (deliveryOf(each.index) > deliveryOf(most.index) ? each : most));
+    const { ratedSpecificPower, delivery, drawn } = able.reduce((most, each) => (each.delivery[row]! > most.delivery[row]! ? each : most));
     flow![row]! += leakM3min;
-    if (!(deliveryOf(machine.index) > 0)) return;
-    const moreKW = leakM3min * machine.ratedSpecificPower;
-    columns.get(compressorChannel('deliveryVolumeM3min', machine.index))![row]! += leakM3min;
-    columns.get(compressorChannel('electricalPowerKW', machine.index))![row]! += moreKW;
+    if (!(delivery[row]! > 0)) return;
+    const moreKW = leakM3min * ratedSpecificPower;
+    delivery[row]! += leakM3min;
+    drawn[row]! += moreKW;
     delivered![row]! += leakM3min;
     power![row]! += moreKW;
   });

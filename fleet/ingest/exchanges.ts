@@ -11,14 +11,23 @@ export interface ExchangeParts {
   readonly clock: Clock;
   /** How often stations are to call. */
   readonly beatS: number;
+  /** So much is on its way that the station is to bring no days, and to come again later. */
+  readonly isLoaded: boolean;
 }
+
+/** Beats from one exchange to the next under load: fewer than after which a station is silent. */
+const loadedBeats = 2;
 
 /** Whether an answer asks for nothing that the station could do at once. */
 export const isIdle = ({ wantsPlant, wantsInventory, days, eventsAfter, token, everyS }: FleetAnswer, beatS: number): boolean =>
   !wantsPlant && !wantsInventory && days.length === 0 && eventsAfter === undefined && token === undefined && everyS === beatS;
 
 /** Keeps what a station says, and answers what the fleet wants of it. */
-export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, station: string, said: FleetExchange): Promise<FleetAnswer> {
+export async function takeExchange(
+  { ingest, clock, beatS, isLoaded }: ExchangeParts,
+  station: string,
+  said: FleetExchange,
+): Promise<FleetAnswer> {
   const nowMs = clock.nowMs();
   const before = await ingest.lastExchange(station);
   const isOffered = said.inventory !== undefined && said.inventoryRev !== before?.inventoryRev;
@@ -31,14 +40,13 @@ export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, stat
     inventoryRev: before?.inventoryRev,
     events: events?.place ?? before?.events,
   };
-  const wants = exchangeWants({ ...said, hasPlant: said.plant !== undefined }, holding, kept, { nowMs });
+  const wants = exchangeWants({ ...said, hasPlant: said.plant !== undefined }, holding, kept, { nowMs, ...(isLoaded && { count: 0 }) });
   const boots = withBoot(before?.boots, said.boot, nowMs);
-  await ingest.saveExchange(station, {
+  const { watchedUntilMs = -Infinity, tokenMadeMs = nowMs } = await ingest.saveExchange(station, {
     ...{ seenMs: nowMs, sentMs: said.sentMs, software: said.software, boots, isDigestRefused: said.isDigestRefused },
-    ...{ state: said.state, satisfied: wants.satisfied, events },
+    ...{ beatS: said.beatS, state: said.state, satisfied: wants.satisfied, events },
     plant: said.plant && { rev: said.plantRev, plant: said.plant },
   });
-  const { watchedUntilMs = -Infinity, tokenMadeMs = nowMs } = await ingest.attentionOf(station);
   const token = nowMs - tokenMadeMs < tokenDays * msPerDay ? undefined : newToken();
   if (token !== undefined) await ingest.keepNextToken(station, hashOf(token), nowMs);
   const link = {
@@ -46,7 +54,7 @@ export async function takeExchange({ ingest, clock, beatS }: ExchangeParts, stat
     ...{ isCardFailing: false, isMailFailing: false, isDigestRefused: said.isDigestRefused },
   };
   return {
-    ...{ nowMs, everyS: watchedUntilMs > nowMs ? Math.min(beatS, watchedEveryS) : beatS, token },
+    ...{ nowMs, everyS: watchedUntilMs > nowMs ? Math.min(beatS, watchedEveryS) : isLoaded ? loadedBeats * beatS : beatS, token },
     ...{ wantsPlant: wants.plant, wantsInventory: wants.inventory, days: wants.days, eventsAfter: wants.eventsAfter },
     problems: linkFindings(link, nowMs),
   };

@@ -1,5 +1,5 @@
 import { decodeFleetDay, fleetDayFormats } from '../../adapters/contract/index.ts';
-import { digestOf, unpackDay } from '../../adapters/fleetlink/index.ts';
+import { digestOf, packKeptDay, readKeptDay, unpackDay } from '../../adapters/fleetlink/index.ts';
 import { dayFigures, isPossibleDay } from '../../core/fleet/index.ts';
 import type { Clock, FleetStore } from '../../core/ports/index.ts';
 import type { PlantDay } from '../../core/time/index.ts';
@@ -37,8 +37,10 @@ async function keptDay(ingest: FleetStore['ingest'], { station, day, body }: Sen
   const named = reading.kind === 'day' ? reading.record.day : reading.day;
   if (named !== day) throw new CallRefused(400, `The day record cannot be read: day: expected ${day}, found ${named}.`);
   const digest = digestOf(unpacked.text);
-  const figures = reading.kind === 'day' ? dayFigures(reading.record) : undefined;
-  await ingest.saveDay(station, { day, digest, format: reading.format, receivedMs, body, figures });
+  const { format } = reading;
+  const kept =
+    reading.kind === 'day' ? { body: packKeptDay(reading.record), figures: dayFigures(reading.record) } : { body, figures: undefined };
+  await ingest.saveDay(station, { day, digest, format, receivedMs, ...kept });
   return digest;
 }
 
@@ -52,9 +54,7 @@ export async function deriveAgain(ingest: FleetStore['ingest'], signal: AbortSig
     const behind = await ingest.daysBehind(fleetDayFormats, daysARound);
     if (behind.length === 0) break;
     for (const { body, ...of } of behind) {
-      const unpacked = await unpackDay(body);
-      const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
-      const record = reading?.kind === 'day' ? reading.record : undefined;
+      const record = await readKeptDay(body);
       await ingest.saveFigures(of, record && dayFigures(record));
       if (record !== undefined) done++;
     }

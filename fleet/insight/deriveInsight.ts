@@ -1,5 +1,4 @@
-import { decodeFleetDay } from '../../adapters/contract/index.ts';
-import { unpackDay } from '../../adapters/fleetlink/index.ts';
+import { readKeptDay } from '../../adapters/fleetlink/index.ts';
 import { firstLeakDay, stationLeak } from '../../core/fleet/index.ts';
 import type { ChangedStation, Clock, FleetStore } from '../../core/ports/index.ts';
 import { msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
@@ -20,24 +19,37 @@ async function deriveLeak(derivation: Derivation, { station, zone, nightUseM3min
   const first = firstLeakDay(asOf);
   const flows = flowCollector({ fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(asOf, zone).untilMs });
   for (const body of await derivation.bodies(station, first, asOf)) {
-    const unpacked = await unpackDay(body);
-    const reading = typeof unpacked === 'string' ? undefined : decodeFleetDay(unpacked.text);
-    if (reading?.kind === 'day') flows.add(flowSumsOf(reading.record.quarters));
+    const record = await readKeptDay(body);
+    if (record !== undefined) flows.add(flowSumsOf(record.quarters));
   }
   await derivation.saveLeak(station, source, stationLeak(flows.totals, { asOf, zone, nightUseM3min }));
 }
 
-/** Makes again what the stations are compared by that brought something, each once in `everyMs` at most; gives how many. */
-export async function deriveInsight(derivation: Derivation, clock: Clock, signal: AbortSignal, everyMs = msPerHour): Promise<number> {
+const rethrow = (_station: string, error: unknown) => {
+  throw error;
+};
+
+/** Makes again what the stations are compared by that brought something, each once in `everyMs` at most; gives how many. One that fails keeps none of the others back. */
+export async function deriveInsight(
+  derivation: Derivation,
+  clock: Clock,
+  signal: AbortSignal,
+  everyMs = msPerHour,
+  onFailed: (station: string, error: unknown) => void = rethrow,
+): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
     const nowMs = clock.nowMs();
     const changed = await derivation.claimChanged(nowMs - everyMs, nowMs, stationsARound);
     for (const station of changed) {
       if (signal.aborted) break;
-      await derivation.saveLoads(station.station, { day: plantDayOf(nowMs, station.zone), atMs: nowMs });
-      await deriveLeak(derivation, station, nowMs);
-      done++;
+      try {
+        await derivation.saveLoads(station.station, { day: plantDayOf(nowMs, station.zone), atMs: nowMs });
+        await deriveLeak(derivation, station, nowMs);
+        done++;
+      } catch (error) {
+        onFailed(station.station, error);
+      }
     }
     if (changed.length < stationsARound) break;
   }

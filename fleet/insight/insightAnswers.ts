@@ -40,6 +40,13 @@ const shownDoneDays = 30;
 const factsOf = async (reading: FleetReading): Promise<readonly FleetStationFacts[]> =>
   (await reading.stations()).map(({ id, plant }) => fleetStationFacts(id, plant));
 
+/** For visits: a station whose access was revoked has no services to do, whatever it said last. */
+const servedOf = async (reading: FleetReading): Promise<readonly FleetStationFacts[]> =>
+  (await reading.stations()).map(({ id, plant, isRevoked }) => ({
+    ...fleetStationFacts(id, plant),
+    ...(isRevoked && { maintenance: [] }),
+  }));
+
 /** Medians of the whole fleet are worked out once in `keptMs`; the rows are those of whoever asks. */
 export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, clock: Clock, keptMs = msPerHour): InsightAnswers {
   const bands = keptFor(keptMs, clock, async (month: Month) =>
@@ -66,7 +73,7 @@ export function insightAnswers({ comparison }: Pick<FleetStore, 'comparison'>, c
     },
     async visits(reading) {
       const doneFrom = shiftDay(plantDayOf(clock.nowMs(), 'UTC'), -shownDoneDays);
-      const [stations, years, kept] = await Promise.all([factsOf(reading), reading.machineYears(), reading.visits(doneFrom)]);
+      const [stations, years, kept] = await Promise.all([servedOf(reading), reading.machineYears(), reading.visits(doneFrom)]);
       return visitPlanOf(stations, years, clock.nowMs(), kept);
     },
     thisMonth: () => monthOf(plantDayOf(clock.nowMs(), 'UTC')),

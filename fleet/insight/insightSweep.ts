@@ -22,14 +22,14 @@ export function insightSweep({
   readonly everyMs: number;
 }): InsightSweep {
   const closing = new AbortController();
-  let looking: Promise<void> | undefined;
-  async function round(): Promise<void> {
-    try {
-      await deriveInsight(derivation, clock, closing.signal, everyMs);
-    } catch (error) {
-      if (!closing.signal.aborted) log.error(`what stations are compared by: ${reasonOf(error)}`);
-    }
-  }
+  let looking: Promise<unknown> | undefined;
+  const note = (of: string, error: unknown) => {
+    if (!closing.signal.aborted) log.error(`what ${of} compared by: ${reasonOf(error)}`);
+  };
+  const round = () =>
+    deriveInsight(derivation, clock, closing.signal, everyMs, (station, error) => note(`station ${station} is`, error)).catch(
+      (error: unknown) => note('stations are', error),
+    );
   const look = () => (looking ??= round().finally(() => (looking = undefined)));
   const timer = setInterval(() => void look(), msPerMinute).unref();
   void look();

@@ -44,6 +44,9 @@ export async function stationInsights(
   ]);
   const [due, deviation, leak] = [dueByStation(visits), deviations(energy), leaksOf(leaks)];
   return new Map(
-    stations.map(({ id }) => [id, { serviceDue: due.has(id) ? due.get(id) : 0, deviationShare: deviation.get(id), leak: leak.get(id) }]),
+    stations.map(({ id, isRevoked }) => [
+      id,
+      { serviceDue: isRevoked ? undefined : due.has(id) ? due.get(id) : 0, deviationShare: deviation.get(id), leak: leak.get(id) },
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { presenceOf, type WeekDigest, weekBefore, weekDigestOf, type WeekStation } from '../../core/fleet/index.ts';
+import { presenceOf, stationBeatMs, type WeekDigest, weekBefore, weekDigestOf, type WeekStation } from '../../core/fleet/index.ts';
 import type { FleetReading } from '../../core/ports/index.ts';
 import { monthOf, msPerDay, type PlantDay } from '../../core/time/index.ts';
 import type { InsightAnswers } from '../insight/insightAnswers.ts';
@@ -17,16 +17,17 @@ export async function weekOf(
     reading.sums(fromDay, untilDay),
     Promise.all([...new Set([monthOf(fromDay), monthOf(untilDay)])].map((month) => reading.loadMonths(month))),
     // a day of any zone begins at most one before that of UTC
-    reading.events(Date.parse(fromDay) - msPerDay),
+    reading.events(Date.parse(fromDay) - msPerDay, nowMs),
     answers.visits(reading),
     answers.leaks(reading),
   ]);
   const estimated = new Set(loads.flat().flatMap(({ station, isEstimated }) => (isEstimated ? [station] : [])));
-  const week = stations.map(({ id, plant, exchange }): WeekStation => {
+  const week = stations.map(({ id, plant, exchange, isRevoked }): WeekStation => {
     const { energyKWh = 0, coveredS = 0 } = sums.get(id) ?? {};
     return {
       ...{ station: id, name: plant.name, place: plant.place, zone: plant.zone, seenMs: exchange?.seenMs },
-      presence: presenceOf(exchange?.seenMs, beatMs, nowMs),
+      // one that may send no more is not missed
+      presence: isRevoked ? 'never' : presenceOf(exchange?.seenMs, stationBeatMs(exchange?.beatS, beatMs), nowMs),
       ...{ energyKWh, coveredS, isEstimated: estimated.has(id) },
     };
   });

@@ -30,7 +30,7 @@ export function issuerCalls(server: WebServer, parts: IssuerCallParts): void {
   screenCall(server, parts, calls.loginWay, async ({ body: { email } }) => ({ organisation: (await logins.wayOf(email))?.name }));
   screenCall(server, parts, calls.beginLogin, async ({ request, reply, body: { email, to } }) => {
     if (!parts.keepsCookies(request)) throw new CallRefused(403, 'People log in over HTTPS only.');
-    const begun = await logins.begin(email, to, redirectUriFor(request));
+    const begun = await logins.begin(parts.addressOf(request.raw), email, to, redirectUriFor(request));
     if ('refusal' in begun) {
       if (begun.cause !== undefined) parts.warn(`issuer: ${begun.cause}`);
       return { url: undefined, refusal: begun.refusal };

@@ -120,6 +120,14 @@ export function peopleCalls(server: WebServer, parts: PeopleCallParts): void {
     await note(request, { act: 'revokeToken', organisation: found.operator, station, fields: ['token'] });
     return undefined;
   });
+  screenCall(server, parts, calls.removeStation, async ({ caller, reading, request, body: { station } }) => {
+    const found = await reading.station(station);
+    if (found === undefined) throw nothingThere();
+    demand(caller, found.operator);
+    if (!(await store.admin.removeStation(station))) throw new CallRefused(409, 'Its access is not revoked, or it has brought data.');
+    await note(request, { act: 'removeStation', organisation: found.operator, station, fields: [] });
+    return undefined;
+  });
 
   screenCall(server, parts, calls.organisations, ({ caller }) => people.organisations(managedBy(caller)));
   screenCall(server, parts, calls.makeOrganisation, async ({ request, body: { name } }) => {

@@ -35,9 +35,26 @@ export interface ScreenParts {
 
 export const organisationsOf = ({ memberships }: FleetAccount): readonly string[] => memberships.map(({ organisation }) => organisation);
 
+/** Those in which somebody is an engineer. */
+const engineerIn = (caller: FleetAccount): readonly string[] =>
+  organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation]));
+
 /** What somebody may do to the stations of those organisations in which it is an engineer. */
-export const engineersActs = (store: Pick<FleetStore, 'actsOf'>, caller: FleetAccount): FleetActs =>
-  store.actsOf(organisationsOf(caller).filter((organisation) => hasRoleIn(caller, 'engineer', [organisation])));
+export const engineersActs = (store: Pick<FleetStore, 'actsOf'>, caller: FleetAccount): FleetActs => store.actsOf(engineerIn(caller));
+
+/** Writes down what an engineer did at a station, for the admins of the organisation as whose engineer: those of others do not see it. */
+export const stationNote =
+  ({ store, note }: Pick<ScreenParts, 'store' | 'note'>) =>
+  async (
+    { caller, request }: { readonly caller: FleetAccount; readonly request: FastifyRequest },
+    station: string,
+    noted: Pick<Noted, 'act' | 'fields'>,
+  ): Promise<void> => {
+    const own = engineerIn(caller);
+    const found = await store.seenBy(own).station(station);
+    const organisation = found && [found.operator, found.owner].find((each) => own.includes(each));
+    await note(request, { ...noted, organisation, station });
+  };
 
 /** A call that may be made, with checked input. */
 export interface ScreenCalled<Spec extends ScreenCallSpec> {

@@ -130,7 +130,7 @@ export function stationCalls(server: WebServer, parts: StationCallParts): void {
       if (!turns.mayExchange(station, steady.nowMs())) throw later(reply, retryS.turn, 429, 'One exchange a second is enough.');
       const { beatS } = parts;
       const said = decodeExchange(request.body);
-      const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS }, station, said));
+      const answer = await stored(reply, () => takeExchange({ ingest, clock, beatS, isLoaded: turns.isLoaded() }, station, said));
       const holdMs = Math.min(said.waitS ?? 0, beatS) * msPerSecond;
       if (holdMs === 0 || !isIdle(answer, beatS)) return encodeWants(answer);
       const isWatched = await held.isWatched(station, holdMs, hungUp.signal);

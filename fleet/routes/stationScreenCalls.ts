@@ -14,7 +14,7 @@ import { stationsTable } from '../screen/stationsTable.ts';
 import { stationQuarters, stationView } from '../screen/stationView.ts';
 import { fileSender } from './fileSender.ts';
 import { liveStream } from './liveStream.ts';
-import { engineersActs, organisationsOf, screenCall, type ScreenParts } from './screenCalls.ts';
+import { engineersActs, organisationsOf, screenCall, type ScreenParts, stationNote } from './screenCalls.ts';
 
 /** A page asks again while it is open. */
 const watchedMs = msPerMinute;
@@ -24,7 +24,8 @@ const noStation = () => new CallRefused(404, 'There is no such station.');
 
 /** The calls of pages about stations. A station of others is one that isn't there. */
 export function stationScreenCalls(server: WebServer, parts: ScreenParts): void {
-  const { store, insights, live, callerOf, note } = parts;
+  const { store, insights, live, callerOf } = parts;
+  const noteAt = stationNote(parts);
   const sendFile = fileSender(parts);
   const time = () => ({ nowMs: parts.clock.nowMs(), beatMs: parts.beatS * msPerSecond });
 
@@ -60,16 +61,21 @@ export function stationScreenCalls(server: WebServer, parts: ScreenParts): void 
       faultsTable(await faultsView(called.reading, time().nowMs), called.query.language ?? defaultLanguage),
     ),
   );
-  screenCall(server, parts, calls.acknowledgeFault, async ({ caller, request, body: { station, source, bitIndex, why } }) => {
+  screenCall(server, parts, calls.acknowledgeFault, async (called) => {
+    const { caller, body } = called;
+    const { station, source, bitIndex, why } = body;
     const saved = await engineersActs(store, caller).saveSeen({ station, source, bitIndex, by: caller.name, atMs: time().nowMs, why });
     if (!saved) throw noStation();
-    await note(request, { act: 'acknowledgeFault', station, fields: ['why'] });
+    await noteAt(called, station, { act: 'acknowledgeFault', fields: ['why'] });
     return undefined;
   });
   screenCall(server, parts, calls.data, ({ reading }) => dataRows(reading, time()));
   screenCall(server, parts, calls.live, ({ caller, request, reply }) => {
-    const isOpen = async () => (await callerOf(request)) !== undefined;
-    liveStream(request, reply, { live, organisations: organisationsOf(caller), isOpen });
+    const organisationsNow = async () => {
+      const now = await callerOf(request);
+      return now && organisationsOf(now);
+    };
+    liveStream(request, reply, { live, organisations: organisationsOf(caller), organisationsNow });
     return Promise.resolve(undefined);
   });
 }

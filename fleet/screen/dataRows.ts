@@ -1,4 +1,4 @@
-import { clockOffsetMs, type DataFinding, dataFindings, isOlderRelease, linkFindings } from '../../core/fleet/index.ts';
+import { clockOffsetMs, type DataFinding, dataFindings, isOlderRelease, linkFindings, stationBeatMs } from '../../core/fleet/index.ts';
 import type { FleetDataRow, FleetReading, FleetStation } from '../../core/ports/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { coverageOf, dataUntilMs, lastDays, type RowTime } from './stationRows.ts';
@@ -8,14 +8,16 @@ const refusedMs = 30 * msPerDay;
 export const newestSoftware = (stations: readonly FleetStation[]): string =>
   stations.reduce((newest, { software }) => (isOlderRelease(newest, software) ? software : newest), stations[0]?.software ?? '');
 
-/** Why a station's figures can't be believed as they are. */
+/** Why a station's figures can't be believed as they are; nothing of one that is to send no more. */
 export function findingsOf(
-  { exchange, state, newerDays, software }: FleetStation,
+  { exchange, state, newerDays, software, isRevoked }: FleetStation,
   facts: { readonly coverageShare: number; readonly refusedDays: number; readonly newestSoftware: string },
   { nowMs, beatMs }: RowTime,
 ): readonly DataFinding[] {
+  if (isRevoked) return [];
   const link = {
-    ...{ seenMs: exchange?.seenMs, sentMs: exchange?.sentMs, beatMs, boots: exchange?.boots, newerDays },
+    ...{ seenMs: exchange?.seenMs, sentMs: exchange?.sentMs, boots: exchange?.boots, newerDays },
+    beatMs: stationBeatMs(exchange?.beatS, beatMs),
     ...{ isCardFailing: state?.isCardFailing ?? false, isMailFailing: state?.isMailFailing ?? false },
     isDigestRefused: exchange?.isDigestRefused ?? false,
   };

@@ -1,4 +1,5 @@
 import type { FaultSeverity, FaultSource } from '../../core/faults/index.ts';
+import { maxClockOffsetMs } from '../../core/fleet/index.ts';
 import type { FaultUp, FleetFaultsView, FleetReading, FleetStation, SeenFaultOf } from '../../core/ports/index.ts';
 import { msPerDay } from '../../core/time/index.ts';
 import { machineName, namedFault } from './namedFault.ts';
@@ -13,13 +14,18 @@ type Named = { readonly station: string; readonly source: FaultSource; readonly 
 const keyOf = ({ station, source, bitIndex }: Named) => `${station} ${source} ${bitIndex}`;
 const weight: Readonly<Record<FaultSeverity, number>> = { error: 0, warning: 1, maintenance: 2 };
 
+/** What a wrong clock has come tomorrow has come at an unknown time, lest nobody could say that it was seen. */
+const untilMs = (nowMs: number) => nowMs + maxClockOffsetMs;
+
 /** Of the same fault that came again later, nobody has said anything. */
 const acknowledgementOf = (seen: SeenFaultOf | undefined, sinceMs: number | undefined) =>
-  seen === undefined || (sinceMs !== undefined && seen.atMs < sinceMs) ? undefined : { by: seen.by, atMs: seen.atMs, why: seen.why };
+  seen === undefined || (sinceMs !== undefined && seen.atMs + maxClockOffsetMs < sinceMs)
+    ? undefined
+    : { by: seen.by, atMs: seen.atMs, why: seen.why };
 
 /** What is up at some stations, most severe first, the newest of each severity first. */
 export async function faultsUp(reading: FleetReading, stations: readonly FleetStation[], nowMs: number): Promise<readonly FaultUp[]> {
-  const [last, seen] = await Promise.all([reading.lastEvents(nowMs - eventsMs), reading.faultsSeen()]);
+  const [last, seen] = await Promise.all([reading.lastEvents(nowMs - eventsMs, untilMs(nowMs)), reading.faultsSeen()]);
   const [came, said] = [new Map(last.map((event) => [keyOf(event), event.atMs])), new Map(seen.map((each) => [keyOf(each), each]))];
   return stations
     .flatMap((station) =>
@@ -48,7 +54,7 @@ function machinesByFaults(week: FleetFaultsView['week'], stations: ReadonlyMap<s
 export async function faultsView(reading: FleetReading, nowMs: number): Promise<FleetFaultsView> {
   const stations = await reading.stations();
   const byId = new Map(stations.map((station) => [station.id, station]));
-  const events = await reading.events(nowMs - weekMs);
+  const events = await reading.events(nowMs - weekMs, untilMs(nowMs));
   const week = events.flatMap(({ station: id, atMs, ...fault }) => {
     const station = byId.get(id);
     const named = station && namedFault(station, fault);

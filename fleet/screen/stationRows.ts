@@ -1,5 +1,5 @@
 import { worstFault } from '../../core/faults/index.ts';
-import { presenceOf, stationStanding } from '../../core/fleet/index.ts';
+import { presenceOf, stationBeatMs, stationStanding } from '../../core/fleet/index.ts';
 import type { FleetLiveRow, FleetReading, FleetStation, FleetStationRow, StationInsight, StationSums } from '../../core/ports/index.ts';
 import { msPerDay, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { ratioOf } from './figures.ts';
@@ -19,15 +19,23 @@ export function lastDays(nowMs: number): { readonly from: PlantDay; readonly unt
   return { from: shiftDay(until, 1 - listedDays), until };
 }
 
-export const liveRow = (station: FleetStation, { nowMs, beatMs }: RowTime): FleetLiveRow => {
-  const { id, state, exchange } = station;
+const isPresent = ({ exchange }: FleetStation, { nowMs, beatMs }: RowTime) =>
+  presenceOf(exchange?.seenMs, stationBeatMs(exchange?.beatS, beatMs), nowMs) === 'present';
+
+/** What a station says of now: what one said that is not heard of any more is of the past. */
+export const stateNow = (station: FleetStation, time: RowTime): FleetStation['state'] =>
+  isPresent(station, time) ? station.state : undefined;
+
+export const liveRow = (station: FleetStation, time: RowTime): FleetLiveRow => {
+  const { id, state, exchange, isRevoked } = station;
   const faults = state?.faults ?? [];
+  const now = stateNow(station, time);
   return {
     id,
-    standing: stationStanding(state, presenceOf(exchange?.seenMs, beatMs, nowMs)),
+    standing: isRevoked ? 'revoked' : stationStanding(state, isPresent(station, time)),
     seenMs: exchange?.seenMs,
-    pressureBar: state?.pressureBar,
-    powerKW: state?.powerKW,
+    pressureBar: now?.pressureBar,
+    powerKW: now?.powerKW,
     faultsUp: faults.length,
     worst: worstFault(faults.map((fault) => namedFault(station, fault)).filter((fault) => fault !== undefined)),
   };
@@ -59,6 +67,7 @@ export const stationRow = (
   specificKWhPerM3: sums && ratioOf(sums.energyWithAirKWh, sums.deliveredM3),
   coverageShare: coverageOf(sums, time.nowMs),
   dataUntilMs: dataUntilMs(station),
+  mayBeRemoved: station.mayBeRemoved,
 });
 
 /** What is known of stations by comparison and from master data, by station. */

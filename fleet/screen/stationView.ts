@@ -1,5 +1,4 @@
-import { decodeFleetDay } from '../../adapters/contract/index.ts';
-import { unpackDay } from '../../adapters/fleetlink/index.ts';
+import { readKeptDay } from '../../adapters/fleetlink/index.ts';
 import { recordedSlots } from '../../core/fleet/index.ts';
 import type { FleetFigures, FleetMachine, FleetReading, FleetStation, FleetStationView } from '../../core/ports/index.ts';
 import { monthOf, type PlantDay, shiftDay } from '../../core/time/index.ts';
@@ -9,13 +8,12 @@ import { figuresOfTotals } from './figures.ts';
 import { machineName } from './namedFault.ts';
 import { findingsOf, newestSoftware } from './dataRows.ts';
 import { namedVisits } from './visits.ts';
-import { type Insights, lastDays, type RowTime, stationRow } from './stationRows.ts';
+import { type Insights, lastDays, type RowTime, stateNow, stationRow } from './stationRows.ts';
 
 const monthsBack = 12;
 
 /** Those that say anything now, or did in the last 30 days. */
-function machinesOf(station: FleetStation, totals: RangeTotals | undefined): readonly FleetMachine[] {
-  const { state } = station;
+function machinesOf(station: FleetStation, state: FleetStation['state'], totals: RangeTotals | undefined): readonly FleetMachine[] {
   const recorded = totals === undefined ? [] : recordedSlots(totals);
   const slots = Array.from({ length: Math.max(state?.machines.length ?? 0, ...recorded) }, (_, i) => i + 1);
   return slots.flatMap((slot) => {
@@ -62,7 +60,8 @@ export async function stationView(
   ]);
   const [first, ...later] = days.map(({ figures }) => figures);
   const row = stationRow(station, sums.get(id), known.get(id), time);
-  const { plant, software, enrolledMs, state } = station;
+  const { plant, software, enrolledMs } = station;
+  const state = stateNow(station, time);
   const facts = {
     coverageShare: row.coverageShare,
     refusedDays: refused.filter(({ station: of }) => of === id).length,
@@ -71,7 +70,7 @@ export async function stationView(
   return {
     ...{ row, zone: plant.zone, dashboardLink: plant.dashboardLink, software, enrolledMs, faults },
     ...{ volumeFlowM3min: state?.volumeFlowM3min, todayKWh: state?.todayKWh, todayM3: state?.todayM3 },
-    machines: machinesOf(station, first && later.reduce(addTotals, first)),
+    machines: machinesOf(station, state, first && later.reduce(addTotals, first)),
     months: months.map(({ month, days: count, figures }) => ({ ...figuresOfTotals(figures), month, days: count })),
     findings: findingsOf(station, facts, time),
     visits: namedVisits(kept, all).filter(({ stations }) => stations.some((each) => each.station === id)),
@@ -81,11 +80,10 @@ export async function stationView(
 /** The quarter hours of a day of which there is data; undefined where there is no record of it that can be read. */
 export async function stationQuarters(reading: FleetReading, id: string, day: PlantDay): Promise<readonly FleetFigures[] | undefined> {
   const body = await reading.body(id, day);
-  const unpacked = body === undefined ? undefined : await unpackDay(body);
-  const read = typeof unpacked === 'object' ? decodeFleetDay(unpacked.text) : undefined;
-  if (read?.kind !== 'day') return undefined;
-  const totals = preparedTotals({ quarters: read.record.quarters, latest: undefined });
-  return [...read.record.quarters.numbers].map((number) => {
+  const record = body && (await readKeptDay(body));
+  if (record === undefined) return undefined;
+  const totals = preparedTotals({ quarters: record.quarters, latest: undefined });
+  return [...record.quarters.numbers].map((number) => {
     const fromMs = number * quarterHourMs;
     return figuresOfTotals(totals.totals({ fromMs, untilMs: fromMs + quarterHourMs }));
   });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fleetStore, openEmbeddedDatabase } from '../../adapters/postgres/index.ts';
-import {
+import * as contract from '../../adapters/contract/index.ts';
+import type {
+  insightScreenCalls,
   issuerScreenCalls,
   mailScreenCalls,
   mapScreenCalls,
@@ -15,21 +17,20 @@ import { someDay, SpokenStation } from './spokenStation.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 const day = '2026-11-20';
-const calls = {
-  ...stationScreenCalls,
-  ...visitScreenCalls,
-  ...mapScreenCalls,
-  ...peopleScreenCalls,
-  ...issuerScreenCalls,
-  ...mailScreenCalls,
-};
 /** Open to everybody. */
 const toAll = ['login', 'setUp', 'loginWay', 'beginLogin'] as const;
 /** For whoever has a session; what they do has specs of its own. */
 const toAnyone = ['logout', 'live'] as const;
 /** Nothing listens there. */
 const unreachableIssuer = 'http://127.0.0.1:1';
-type Call = keyof typeof calls;
+type Call =
+  | keyof typeof stationScreenCalls
+  | keyof typeof insightScreenCalls
+  | keyof typeof visitScreenCalls
+  | keyof typeof mapScreenCalls
+  | keyof typeof peopleScreenCalls
+  | keyof typeof issuerScreenCalls
+  | keyof typeof mailScreenCalls;
 type Who = 'nobody' | 'viewer' | 'engineer' | 'admin' | 'root' | 'rootOutside' | 'stranger';
 type What = readonly [status: Readonly<Record<Who, number>>, path: string, body?: object];
 
@@ -71,6 +72,15 @@ const expected = (station: string): Readonly<Record<Exclude<Call, (typeof toAll)
   saveMapTiles: [statuses(401, 403, 403, 403, 204, 204, 403), 'map', { tiles: null }],
   placeStation: [statuses(401, 403, 204, 204, 204, 403, 404), 'stations/place', { station, position: { lat: 48.4, lon: 9.99 } }],
   data: [all, 'data'],
+  service: [all, 'service'],
+  serviceTable: [all, 'service.csv'],
+  serviceCalendar: [all, 'service.ics?language=en'],
+  energy: [all, 'energy?month=2026-11'],
+  energyTable: [all, 'energy.csv'],
+  leaks: [all, 'leaks'],
+  leaksTable: [all, 'leaks.csv'],
+  models: [all, 'models'],
+  modelsTable: [all, 'models.csv'],
   session: [all, 'session'],
   people: [managers, 'people'],
   savePerson: [
@@ -83,6 +93,8 @@ const expected = (station: string): Readonly<Record<Exclude<Call, (typeof toAll)
   makeCode: [statuses(401, 403, 403, 200, 200, 200, 403), 'codes', { operator: 'acme', owner: 'acme', uses: 1, station }],
   removeCode: [statuses(401, 403, 403, 404, 404, 404, 404), 'codes/remove', { id: 'none' }],
   revokeToken: [statuses(401, 403, 403, 204, 204, 404, 404), 'tokens/revoke', { station }],
+  // it has brought a day
+  removeStation: [statuses(401, 403, 403, 409, 409, 404, 404), 'stations/remove', { station }],
   organisations: [managers, 'organisations'],
   makeOrganisation: [statuses(401, 403, 403, 403, 200, 200, 403), 'organisations', { name: 'Another' }],
   audit: [managers, 'audit'],
@@ -158,6 +170,22 @@ describe.each([
       expect([path, (await stranger.get(path)).body]).toEqual([path, []]);
     }
     expect((await stranger.get('faults')).body).toEqual({ up: [], week: [], machines: [] });
+    for (const path of [
+      'energy',
+      'leaks',
+      'models',
+      'service',
+      'service.csv',
+      'service.ics',
+      'energy.csv',
+      'leaks.csv',
+      'models.csv',
+      'visits.csv',
+    ]) {
+      const { body } = await stranger.get(path);
+      expect([path, JSON.stringify(body).includes(station.id), JSON.stringify(body).includes('Hall 3')]).toEqual([path, false, false]);
+    }
+    expect(JSON.stringify((await people.get('viewer')!.get('service')).body)).toContain(station.id);
     expect((await stranger.get('people')).body).toMatchObject([{ organisation: 'other', email: 'stranger@other.example' }]);
     expect((await stranger.get('organisations')).body).toMatchObject([{ id: 'other' }]);
     expect(JSON.stringify((await stranger.get('audit')).body)).not.toContain('acme');
@@ -166,6 +194,8 @@ describe.each([
 
   it('are asked for by each call that there is', () => {
     const asked = [...keysOf(expected('')), ...toAll, ...toAnyone];
-    expect(asked.sort()).toEqual([...keysOf(calls)].sort());
+    const groups: readonly (readonly [string, unknown])[] = Object.entries(contract);
+    const all = groups.flatMap(([name, group]) => (name.endsWith('ScreenCalls') ? Object.keys(group as object) : []));
+    expect(asked.sort()).toEqual(all.sort());
   });
 });

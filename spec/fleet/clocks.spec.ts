@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayFigures } from '../../core/fleet/FleetDay.ts';
 import { shiftDay } from '../../core/time/index.ts';
+import { faultsView } from '../../fleet/screen/faultsView.ts';
 import { nowMs, openedFleet } from './openedFleet.ts';
 import { someDay, SpokenStation } from './spokenStation.ts';
 
@@ -15,6 +16,30 @@ const clocks = [
   ['a year ahead', 365 * 24 * hourMs, [shiftDay(today, 365)], [shiftDay(today, 365)]],
   ['in 1970', -nowMs, ['1970-01-01'], ['1970-01-01']],
 ] as const;
+
+describe('faults of a station whose clock', () => {
+  const fault = { source: 'master' as const, bitIndex: 70 };
+  const state = {
+    ...{ pressureBar: 7, volumeFlowM3min: 1, deliveryM3min: 1, powerKW: 1, masterStatus: 3, machines: [], faults: [fault] },
+    ...{ isCardFailing: false, isMailFailing: false, todayKWh: 1, todayM3: 1 },
+  };
+  it.each([
+    ['was a year ahead have come at an unknown time, and can be acknowledged', 365 * 24 * hourMs, { sinceMs: undefined, comesInWeek: 0 }],
+    ['is a minute ahead are as they were sent', hourMs / 60, { sinceMs: nowMs + hourMs / 60, comesInWeek: 1 }],
+  ])('[FLEET-3] %s (FLT-7)', async (_what, offMs, { sinceMs, comesInWeek }) => {
+    const fleet = await openedFleet();
+    const station = new SpokenStation(fleet.url);
+    await station.enrol(await fleet.newCode());
+    const atMs = nowMs + offMs;
+    const events = [{ id: 1, atMs, ...fault }];
+    await station.exchange({ state: { atMs: nowMs, ...state }, events, eventLog: { epoch: 'e', last: 1 } });
+    const said = { station: station.id, ...fault, by: 'Ann', atMs: nowMs, why: 'a part is ordered' };
+    await fleet.store.actsOf(['acme']).saveSeen(said);
+    const { up, week } = await faultsView(fleet.store.seenBy(['acme']), nowMs);
+    expect(up).toMatchObject([{ sinceMs, acknowledgement: { by: 'Ann' } }]);
+    expect(week).toHaveLength(comesInWeek);
+  });
+});
 
 describe('a station whose clock is', () => {
   it.each(clocks)(

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
 import { dayFigures } from '../../core/fleet/index.ts';
 import type { FleetStore } from '../../core/ports/index.ts';
+import { keysOf } from '../../core/records/index.ts';
 import { plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { recordsProblem } from '../../core/totals/index.ts';
 import { demoKinds } from '../../fleet/demo/demoKinds.ts';
 import { demoPerson, type DemoStation, demoStations } from '../../fleet/demo/demoStations.ts';
-import { type KindHistory, kindHistory } from '../../fleet/demo/kindHistory.ts';
+import { historyDays, type KindHistory, kindHistory } from '../../fleet/demo/kindHistory.ts';
 import { openDemo } from '../../fleet/demo/openDemo.ts';
 import { isGap, stationDay } from '../../fleet/demo/stationDay.ts';
 import { dataRows } from '../../fleet/screen/dataRows.ts';
@@ -37,8 +38,14 @@ describe('the demo of a fleet', () => {
     const days = await reading.daysOf('demo-01', '2026-11-01', today);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', today]);
     expect((await store.ingest.digests('demo-01')).size).toBe(4);
-    expect((await reading.events(0)).length).toBeGreaterThan(100);
+    expect((await reading.events(0, Infinity)).length).toBeGreaterThan(100);
     expect(lines).toEqual([]);
+  });
+
+  it('has nothing of a silent station after it was heard last', async () => {
+    const { id } = demoStations.find(({ trouble }) => trouble === 'silent')!;
+    const days = await store.seenBy(['demo-service']).daysOf(id, '2026-11-01', '2026-11-30');
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-25']);
   });
 
   it('has what there is to find: silent, a clock ahead, a card and mail that fail, an old release', async () => {
@@ -46,6 +53,17 @@ describe('the demo of a fleet', () => {
     for (const finding of ['silent', 'clockOff', 'cardFailing', 'mailFailing', 'oldRelease']) {
       expect([finding, found.filter((each) => each === finding).length]).toEqual([finding, 1]);
     }
+  });
+
+  it.each([
+    ['works', [1, 2, 3, 4, 5, 6, 8]],
+    ['hall', [1, 2, 3]],
+    ['shop', [1, 2]],
+  ] as const)('has machines for %s, which can deliver what is used and what leaks there: about a tenth', (kind, slots) => {
+    const { machines, demand, leakage } = demoKinds[kind];
+    expect(machines.map(({ index }) => index)).toEqual(slots);
+    expect(leakage.flowM3min / demand.plateauM3min).toBeGreaterThan(0.08);
+    expect(leakage.flowM3min / demand.plateauM3min).toBeLessThan(0.14);
   });
 
   it('lets one person in who needs no set-up', async () => {
@@ -92,6 +110,12 @@ describe('the demo of a fleet', () => {
       expect(leaks[1]).toBeGreaterThan(4 * leaks[0]!);
       const idle = dayFigures(dayOf('2026-11-25', { idleShare: 0.5 }));
       expect(idle.machines[0]!.noLoadS).toBeGreaterThan(dayFigures(dayOf('2026-11-25')).machines[0]!.noLoadS);
+    });
+
+    it.each(keysOf(demoKinds))('of a plant that keeps its pressure: %s', async (kind) => {
+      const { events } = await kindHistory(join(folder, `${kind}.days`), demoKinds[kind]);
+      expect(events.length).toBeGreaterThan(0);
+      expect(events.filter(({ source }) => source === 'master').length).toBeLessThan(historyDays);
     });
 
     it('as far as it is over, and not at all in a gap', () => {

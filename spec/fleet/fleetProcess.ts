@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { programFile } from '../programFile.ts';
 
 /** A fleet in a process of its own. */
 export interface FleetProcess {
@@ -18,7 +18,7 @@ export interface FleetProcess {
 /** Runs from the sources, on any free port unless the arguments name one. */
 export function fleetProcess(...args: readonly string[]): FleetProcess {
   const port = args.includes('--port') ? [] : ['--port', '0'];
-  const child = spawn(process.execPath, [resolve('fleet/main.ts'), ...port, ...args], {
+  const child = spawn(process.execPath, [programFile('fleet'), ...port, ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
   });
   let [output, errors] = ['', ''];

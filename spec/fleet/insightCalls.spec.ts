@@ -54,12 +54,12 @@ describe('calls that compare the stations of a fleet', () => {
     const server = await postgresServer();
     fleet = await openedFleet({ databaseUrl: await server.newDatabase() });
     await fleet.store.admin.addOrganisation({ id: 'other', name: 'Secret Ltd' });
-    own = await enrolled(fleet, await fleet.newCode(), 90, 20);
+    own = await enrolled(fleet, await fleet.newCode(), 90, 21);
     const code = await fleet.enrolments.code({ operator: 'other', owner: 'other', uses: 20, station: undefined });
     for (let i = 0; i < 20; i++) await enrolled(fleet, code, 60, 1);
     expect(await deriveInsight(fleet.store.derivation, { nowMs: () => nowMs }, never)).toBeLessThanOrEqual(21);
     person = await loggedIn(fleet, 'anna@acme.example', [['acme', 'viewer']]);
-  }, 60_000);
+  });
 
   const asked = async <Answer>(name: keyof typeof calls, query = '') => {
     const { status, body } = await person.get(name + query);
@@ -79,7 +79,7 @@ describe('calls that compare the stations of a fleet', () => {
     expect(month).toBe('2026-11');
     expect(stations).toHaveLength(1);
     const [row] = stations;
-    expect(row).toMatchObject({ station: own.id, name: 'Hall 3', place: '89073 Ulm', days: 20, like: { stationMonths: 21, stations: 21 } });
+    expect(row).toMatchObject({ station: own.id, name: 'Hall 3', place: '89073 Ulm', days: 21, like: { stationMonths: 21, stations: 21 } });
     expect(row?.loadLevel).toBeCloseTo(0.5, 1);
     expect(row?.deviation).toMatchObject({ kind: 'fitted', value: expect.closeTo(110 / 80 - 1, 2) });
     expect(cost).toMatchObject([{ currency: 'EUR', stations: 1 }]);
@@ -90,7 +90,7 @@ describe('calls that compare the stations of a fleet', () => {
 
   it('answer which leaks first, at most what flowed at night', async () => {
     const { stations, atMost } = await asked<LeakRanking>('leaks');
-    expect(stations).toMatchObject([{ station: own.id, asOf: '2026-11-21', days: 20, currency: 'EUR', ratePerKWh: 0.2 }]);
+    expect(stations).toMatchObject([{ station: own.id, asOf: '2026-11-21', days: 21, currency: 'EUR', ratePerKWh: 0.2 }]);
     const [row] = stations;
     expect([row?.flowM3min.kind, row?.costPerYear.kind]).toEqual(['upperBound', 'upperBound']);
     expect(row?.coverage).toBeGreaterThan(0.6);
@@ -100,7 +100,7 @@ describe('calls that compare the stations of a fleet', () => {
   it('answer which machines fall behind their like', async () => {
     const { models, machines } = await asked<ModelBenchmark>('models');
     expect(models).toMatchObject([{ model: 'ASD 60' }]);
-    expect(machines).toMatchObject([{ station: own.id, slot: 3, machine: 'C3', model: 'ASD 60', runningH: 480 }]);
+    expect(machines).toMatchObject([{ station: own.id, slot: 3, machine: 'C3', model: 'ASD 60', runningH: 504 }]);
   });
 
   it('answer which visits are due, with a file for the calendar', async () => {

@@ -226,6 +226,27 @@ describe('log-in by the issuer of an organisation', () => {
     expect(await arrivesBy('own@other.example', 'own@other.example')).toBe('?state=up');
   });
 
+  it.each([
+    ['all', true, 0],
+    ['the address alone', 'addressAlone', 1],
+    ['neither', false, 1],
+  ] as const)(
+    'asks for the address and whether it is verified unless the ID token says both: it says %s',
+    async (_, tellsInToken, times) => {
+      const name = `said-${String(tellsInToken).toLowerCase()}`;
+      await fleet.store.admin.addOrganisation({ id: name, name });
+      const theirs = await loggedIn(fleet, `admin@${name}.example`, [[name, 'admin']]);
+      const issuer = await issuerProvider({ redirectUri: `${fleet.url}${issuerReturnPath}`, tellsInToken });
+      await save(theirs, issuerOf(name, issuer, [`${name}.example`]));
+      const email = `ann@${name}.example`;
+      await theirs.post('people', { email, name: 'Ann', organisation: name, role: 'viewer' });
+      const visitor = new Visitor();
+      issuer.logsIn({ subject: 'ann', email, isVerified: true });
+      const back = await visitor.follow((await begin(visitor, email)).url, isReturn);
+      expect([(await arrive(visitor, back)).search, issuer.asked()]).toEqual(['?state=up', times]);
+    },
+  );
+
   it('says that an issuer is down, before and after the way to it, and goes on when it is back', async () => {
     const gone = await issuerProvider({ redirectUri: `${fleet.url}${issuerReturnPath}` });
     await fleet.store.admin.addOrganisation({ id: 'third', name: 'Third' });
@@ -279,6 +300,19 @@ describe('log-in by the issuer of an organisation', () => {
     expect((await whoIs(other)).status).toBe(401);
     expect(await begin(other, bob.email)).toEqual({ url: null, refusal: 'foreignDomain' });
     expect((await admin.get('session')).status).toBe(200);
+  });
+
+  it('[FLEET-5] takes no more log-ins from an address that begins them and ends none, and says why', async () => {
+    const again = await openedFleet({ betweenMs: 1 });
+    const chief = await loggedIn(again, 'admin@acme.example', [['acme', 'admin']]);
+    expect(await save(chief, issuerOf('acme', provider, ['acme.example']))).toEqual({ saving: 'saved' });
+    const begun: unknown[] = [];
+    for (let i = 0; i <= 100; i++) {
+      const answer = await new Visitor().call(`${again.url}/fleet/api/login/begin`, { email: 'ann@acme.example', to: '/' });
+      begun.push(await answer.json());
+    }
+    expect(begun[0]).toMatchObject({ refusal: null });
+    expect(begun.at(-1)).toEqual({ url: null, refusal: 'tooManyBegun' });
   });
 
   it('makes those wait who come with answers that nobody gave', async () => {

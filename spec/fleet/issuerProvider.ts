@@ -17,13 +17,15 @@ export interface IssuerProvider {
   readonly clientSecret: string;
   /** Knows somebody, who logs in next where there are no forms. */
   logsIn(known: Known): void;
+  /** How often it was asked about people, besides the ID token. */
+  asked(): number;
   close(): Promise<void>;
 }
 
 export interface ProviderOptions {
   readonly redirectUri: string;
-  /** Whether the ID token has the address; else it has to be asked for. */
-  readonly tellsInToken?: boolean;
+  /** Whether the ID token has the address and whether it is verified; else what it leaves out has to be asked for. */
+  readonly tellsInToken?: boolean | 'addressAlone';
   readonly port?: number;
   /** With its own forms for people; else who is named logs in. */
   readonly hasForms?: boolean;
@@ -57,22 +59,26 @@ export async function issuerProvider({
   const [clientId, clientSecret] = ['pressluft', 'the secret of pressluft at its issuer'];
   let next: Known = { subject: 'nobody' };
   const people = new Map<string, Known>();
+  let asked = 0;
   // that it forgets all when it ends, and is tried with other releases of Node.js, is known
   const warnings = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { Provider: Made } = await import('oidc-provider');
   const provider: Provider = new Made(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
     claims: { email: ['email', 'email_verified'] },
-    conformIdTokenClaims: !tellsInToken,
+    conformIdTokenClaims: tellsInToken === false,
     features: { devInteractions: { enabled: hasForms } },
     ttl: { AccessToken: ttlS, Grant: ttlS, IdToken: ttlS, Interaction: ttlS, Session: ttlS },
     pkce: { required: () => true },
     cookies: { keys: ['a key of cookies'] },
     findAccount: (_, subject) => ({
       accountId: subject,
-      claims: () => {
+      claims: (use) => {
+        if (use === 'userinfo') asked++;
         const { email, isVerified } = people.get(subject)!;
-        return { sub: subject, ...(email !== undefined && { email, email_verified: isVerified ?? false }) };
+        if (email === undefined) return { sub: subject };
+        if (use === 'id_token' && tellsInToken === 'addressAlone') return { sub: subject, email };
+        return { sub: subject, email, email_verified: isVerified ?? false };
       },
     }),
     loadExistingGrant: async ({ oidc }) => {
@@ -94,6 +100,7 @@ export async function issuerProvider({
       next = known;
       people.set(known.subject, known);
     },
+    asked: () => asked,
     close: () => ended(server),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { MailChoice, MailNotice } from '../../core/fleet/index.ts';
-import { mailWriting } from '../../fleet/mails/mailWriting.ts';
+import { listBlock, mailWriting, stationText } from '../../fleet/mails/mailWriting.ts';
 import { noticesMail } from '../../fleet/mails/noticesMail.ts';
 import { anyText } from '../core/anyText.ts';
 
@@ -65,5 +65,43 @@ describe('a mail about stations', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test.each<[MailNotice['fault'], string]>([
+    [{ source: 'master', bitIndex: 70 }, 'Steuerung, E171'],
+    [{ source: 'limits', bitIndex: 70 }, 'Messstellen, '],
+    [{ source: 7, bitIndex: 70 }, 'Verdichter 7, E071'],
+    [undefined, '---, ---'],
+  ])('[FLEET-3] calls what %j comes from by its kind', (fault, words) => {
+    const of: MailNotice = { kind: 'faults', station: 'a', atMs };
+    const mail = noticesMail(german, [fault === undefined ? of : { ...of, fault }], [station('a')]);
+    expect(mail?.text).toContain(`- Halle a, Ulm: ${words}`);
+  });
+
+  it('[FLEET-3] says that all stations are silent only of several', () => {
+    const all = 'Das sind alle Ihre Stationen.';
+    const textOf = (silent: readonly string[], stations: readonly string[]) =>
+      noticesMail(
+        german,
+        silent.map((id) => notice('silent', id)),
+        stations.map((id) => station(id)),
+      )?.text;
+    expect(textOf(['a'], ['a'])).not.toContain(all);
+    expect(textOf(['a', 'a'], ['a', 'b'])).not.toContain(all);
+    expect(textOf(['a', 'b'], ['a', 'b'])).toContain(all);
+  });
+
+  it('[FLEET-3] has a list of thirty without a rest, and none of nothing', () => {
+    const entries = (count: number) => Array.from({ length: count }, (_, i) => [`${i}`]);
+    const linesOf = (count: number) => listBlock(german, 'Liste:', entries(count)).flatMap((block) => block.split('\n'));
+    expect([linesOf(0).length, linesOf(30).length]).toEqual([0, 31]);
+    expect(linesOf(31).slice(-2)).toEqual(['- 29', 'und 1 weitere']);
+  });
+
+  it('[FLEET-3] has of a name eighty characters, and something of a station without one', () => {
+    const long = 'x'.repeat(81);
+    expect(stationText({ name: long, place: 'Ulm' })).toBe(`${'x'.repeat(79)}…, Ulm`);
+    expect(stationText({ name: 'x'.repeat(80), place: '' })).toBe('x'.repeat(80));
+    expect(stationText({ name: '', place: '' })).toBe('---');
   });
 });

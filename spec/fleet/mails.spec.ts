@@ -161,6 +161,12 @@ describe('the mails of a fleet', () => {
     mailed.atMs += 24 * msPerHour;
     await mailed.pass(2);
     expect(smtp.taken).toHaveLength(1);
+    // who may send no more is not missed
+    await fleet.store.admin.revoke(station.id);
+    mailed.atMs = Date.parse('2026-11-30T05:00:00Z');
+    await mailed.pass(2);
+    expect(smtp.taken).toHaveLength(2);
+    expect(smtp.taken[1]!.text).not.toContain('Without connection');
   });
 
   it('[FLEET-3] are tried by an admin, who gets the words of the server, and are off without one', async () => {

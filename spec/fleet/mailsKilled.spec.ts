@@ -2,10 +2,10 @@ import { afterAll, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { fleetStore, openServerDatabase } from '../../adapters/postgres/index.ts';
 import { postgresServer } from '../adapters/postgres/postgresServer.ts';
+import { programFile } from '../programFile.ts';
 import { mailServer } from '../server/mails/mailServer.ts';
 import { until } from '../station/until.ts';
 
@@ -26,7 +26,7 @@ function fleetProcess(databaseUrl: string, smtpPort: number): ChildProcess {
     '--smtp-sender',
     'fleet@acme.example',
   ];
-  const child = spawn(process.execPath, [resolve('fleet/main.ts'), ...args], {
+  const child = spawn(process.execPath, [programFile('fleet'), ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], PRESSLUFT_DATABASE: databaseUrl },
   });
   running.add(child);

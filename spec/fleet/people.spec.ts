@@ -105,6 +105,79 @@ describe('people of a fleet', () => {
     expect(JSON.stringify((await root.get('audit')).body)).toContain('"loginRefused"');
   });
 
+  it('[FLEET-5] make no code for an organisation that there is none of, whoever asks', async () => {
+    const root = newcomer();
+    await root.logIn('root@example.org');
+    const codes = async () => (await root.get('codes')).body;
+    const before = await codes();
+    for (const [operator, owner] of [
+      ['acme', 'nobody'],
+      ['nobody', 'acme'],
+      ['nobody', 'nobody'],
+    ]) {
+      expect((await root.post('codes', { operator, owner, uses: 1 })).status).toBe(404);
+    }
+    expect(await codes()).toEqual(before);
+    expect((await root.post('codes', { operator: 'acme', owner: 'acme', uses: 1 })).status).toBe(200);
+  });
+
+  it.each(['elsewhere', 'mine'])(
+    '[FLEET-5] make no code for a controller that another organisation runs, though %s owns it',
+    async (owner) => {
+      for (const id of ['elsewhere', 'mine']) await fleet.store.admin.addOrganisation({ id, name: id });
+      const admin = await loggedIn(fleet, `codes-beside-${owner}@example.org`, [['mine', 'admin']]);
+      const codes = async () => (await admin.get('codes')).body;
+      const before = await codes();
+      const station = new SpokenStation(fleet.url);
+      await station.enrol(await fleet.enrolments.code({ operator: 'elsewhere', owner, uses: 1, station: undefined }));
+      expect((await admin.post('codes', { operator: 'mine', owner: 'mine', uses: 1, station: station.id })).status).toBe(404);
+      expect(await codes()).toEqual(before);
+    },
+  );
+
+  it('[FLEET-5] act at a station as engineers of an organisation, and its admins alone see that', async () => {
+    await fleet.store.admin.addOrganisation({ id: 'elsewhere', name: 'Elsewhere' });
+    const admin = await loggedIn(fleet, 'admin-of-one@example.org', [['acme', 'admin']]);
+    const otherAdmin = await loggedIn(fleet, 'admin-of-other@example.org', [['elsewhere', 'admin']]);
+    const both = await loggedIn(fleet, 'both@example.org', [
+      ['acme', 'engineer'],
+      ['elsewhere', 'engineer'],
+    ]);
+    const station = new SpokenStation(fleet.url);
+    await station.enrol(await fleet.enrolments.code({ operator: 'elsewhere', owner: 'elsewhere', uses: 1, station: undefined }));
+    const acts = [
+      ['stations/place', { station: station.id, position: { lat: 48.4, lon: 9.99 } }],
+      ['faults/acknowledge', { station: station.id, source: 1, bitIndex: 20, why: 'a part is ordered' }],
+      ['visits', { visit: 'v-other', stations: [station.id], planned: '2026-11-23', note: '' }],
+      ['visits/done', { visit: 'v-other', done: '2026-11-24' }],
+      ['visits/remove', { visit: 'v-other' }],
+    ] as const;
+    for (const [path, body] of acts) expect((await both.post(path, body)).status).toBe(204);
+    const actsSeenBy = async (person: Person) =>
+      ((await person.get('audit')).body as { station: string | null; act: string; organisation: string }[]).filter(
+        (row) => row.station === station.id,
+      );
+    expect(await actsSeenBy(admin)).toEqual([]);
+    expect((await actsSeenBy(otherAdmin)).map(({ act, organisation }) => [act, organisation])).toEqual(
+      ['removeVisit', 'closeVisit', 'changeVisit', 'acknowledgeFault', 'placeStation'].map((act) => [act, 'elsewhere']),
+    );
+  });
+
+  it('take a station away that is revoked and has brought nothing, which is written down; any other stays', async () => {
+    const admin = await loggedIn(fleet, 'remover@elsewhere.example', [['elsewhere', 'admin']]);
+    const station = new SpokenStation(fleet.url);
+    await station.enrol(await fleet.enrolments.code({ operator: 'elsewhere', owner: 'elsewhere', uses: 1, station: undefined }));
+    const remove = async () => (await admin.post('stations/remove', { station: station.id })).status;
+    const standing = async () =>
+      ((await admin.get('stations')).body as { id: string; standing: string }[]).find(({ id }) => id === station.id)?.standing;
+    expect([await remove(), await standing()]).toEqual([409, 'silent']);
+    expect((await admin.post('tokens/revoke', { station: station.id })).status).toBe(204);
+    expect(await standing()).toBe('revoked');
+    expect([await remove(), await standing(), await remove()]).toEqual([204, undefined, 404]);
+    const [last] = (await admin.get('audit')).body as { act: string; station: string; organisation: string }[];
+    expect(last).toMatchObject({ act: 'removeStation', station: station.id, organisation: 'elsewhere', removedName: expect.any(String) });
+  });
+
   it('see what changes while it does', async () => {
     const person = await loggedIn(fleet, 'live@example.org', [['acme', 'viewer']]);
     const station = new SpokenStation(fleet.url);

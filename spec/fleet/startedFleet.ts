@@ -16,6 +16,7 @@ const config: FleetConfig = {
     databaseUrl: undefined,
     embeddedDir: '',
     beatS: 60,
+    keepQuartersYears: undefined,
     codeFor: undefined,
     isDemo: false,
     historyDays: 0,
@@ -46,6 +47,7 @@ export interface FleetOptions {
   readonly betweenMs?: number;
   /** None where they are left out. */
   readonly trustedProxies?: readonly string[];
+  readonly keepQuartersYears?: number;
   /** Left out, they may. */
   readonly allowLocalIssuer?: boolean;
 }
@@ -61,13 +63,14 @@ export async function startedFleet({
   betweenMs = 1000,
   trustedProxies = [],
   allowLocalIssuer = true,
+  keepQuartersYears,
 }: FleetOptions = {}): Promise<OpenedFleet> {
   const { log, lines } = logLines();
   let steadyMs = 0;
   const steady = { nowMs: () => (steadyMs += betweenMs) };
   const store = given ?? (databaseUrl === undefined ? memoryFleetStore() : fleetStore(await openServerDatabase(databaseUrl, log)));
   const fleet = await openFleet({
-    config: { ...config, tls, mail, trustedProxies, allowLocalIssuer },
+    config: { ...config, tls, mail, trustedProxies, allowLocalIssuer, keepQuartersYears },
     ...{ log, clock, steady, store },
     ...(pagesDir !== undefined && { pagesDir }),
   });

@@ -6,6 +6,7 @@ import { dayFigures } from '../../core/fleet/FleetDay.ts';
 import { shiftDay } from '../../core/time/index.ts';
 import { deriveAgain } from '../../fleet/ingest/receivedDays.ts';
 import { memoryFleetStore } from '../fakes/index.ts';
+import { until } from '../station/until.ts';
 import { nowMs, openedFleet } from './openedFleet.ts';
 import { never, someDay, SpokenStation } from './spokenStation.ts';
 
@@ -30,12 +31,15 @@ describe('enrolment', () => {
     expect((await fleet.store.seenBy(['acme']).stations()).map(({ id, plant }) => [id, plant.name])).toEqual([[station.id, 'Hall 3']]);
   });
 
-  it('[FLEET-2] ends a code after 14 days', async () => {
+  it.each([
+    ['to the last millisecond of 14 days', 14 * 86_400_000 - 1, 'answer'],
+    ['no longer', 14 * 86_400_000, 'unknown'],
+  ])('[FLEET-2] takes a code %s', async (_, afterMs, kind) => {
     let atMs = nowMs;
     const fleet = await openedFleet({ clock: { nowMs: () => atMs } });
     const code = await fleet.newCode();
-    atMs += 14 * 86_400_000;
-    expect((await new SpokenStation(fleet.url).enrol(code)).kind).toBe('unknown');
+    atMs += afterMs;
+    expect((await new SpokenStation(fleet.url).enrol(code)).kind).toBe(kind);
   });
 
   it('makes who guesses codes wait', async () => {
@@ -231,23 +235,41 @@ describe('exchange', () => {
     const events = [1, 2].map((id) => ({ id, atMs: nowMs - id, ...fault }));
     const answer = await station.exchange({ plant, eventLog: { epoch: 'e1', last: 3 }, events });
     expect(answer).toMatchObject({ answer: { wantsPlant: false, eventsAfter: 2 } });
-    expect((await seen.events(0)).length).toBe(2);
+    expect((await seen.events(0, Infinity)).length).toBe(2);
     expect((await seen.stations())[0]?.plant).toEqual(plant);
   });
 
   it('is held while the fleet wants nothing, until somebody looks at the station, who then has a new state each 10 s', async () => {
-    const { fleet, station, later } = await enrolled();
+    const { fleet, station, seen, later } = await enrolled();
     const plant = { name: 'Hall 4', place: '', zone: 'Europe/Berlin', dashboardLink: undefined };
     await station.exchange({ plant, inventory: [] });
     expect(await station.exchange({ waitS: 0.2 })).toMatchObject({ answer: { everyS: 60 } });
-    const held = station.exchange({ waitS: 50 });
-    const looking = setInterval(() => void fleet.store.watches.watch(station.id, nowMs + 60_000), 20);
+    let isAnswered = false;
+    const held = station.exchange({ waitS: 50, sentMs: nowMs + 7 }).finally(() => (isAnswered = true));
+    await until('it is stored', async () => (await seen.stations())[0]?.exchange?.sentMs === nowMs + 7);
+    await until('the held one is answered', async () => {
+      await fleet.store.watches.watch(station.id, nowMs + 60_000);
+      return isAnswered;
+    });
     expect(await held).toMatchObject({ answer: { everyS: 1 } });
-    clearInterval(looking);
     expect(await station.exchange({ waitS: 50 })).toMatchObject({ answer: { everyS: 10 } });
     later(60_000);
     expect(await station.exchange({ waitS: 0.1, sentMs: nowMs + 60_000 })).toMatchObject({ answer: { everyS: 60 } });
     expect(await station.exchange({ waitS: 50, plantRev: digestOf('other') })).toMatchObject({ answer: { wantsPlant: true } });
+  });
+
+  it('is answered at once, also where the fleet wants nothing, unless the station says that it waits', async () => {
+    const { fleet, station, seen, later } = await enrolled();
+    await station.exchange({ plant: { name: 'Hall 4', place: '', zone: 'UTC', dashboardLink: undefined }, inventory: [] });
+    for (const [i, wait] of [{}, { waitS: 0 }].entries()) {
+      const atMs = nowMs + i * 60_000;
+      const exchange = station.exchange({ ...wait, sentMs: atMs + 7 });
+      await until('it is stored', async () => (await seen.stations())[0]?.exchange?.sentMs === atMs + 7);
+      // one that is held is woken by who looks at its station, and says so
+      await fleet.store.watches.watch(station.id, atMs + 60_000);
+      expect(await exchange).toMatchObject({ answer: { everyS: 60 } });
+      later(60_000);
+    }
   });
 
   it('that is held is answered when the fleet ends', async () => {
@@ -255,8 +277,7 @@ describe('exchange', () => {
     await station.exchange({ plant: { name: 'Hall 4', place: '', zone: 'UTC', dashboardLink: undefined }, inventory: [] });
     const sentMs = nowMs + 7;
     const held = station.exchange({ waitS: 50, sentMs });
-    const isStored = async () => (await seen.stations())[0]?.exchange?.sentMs === sentMs;
-    while (!(await isStored())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until('it is stored', async () => (await seen.stations())[0]?.exchange?.sentMs === sentMs);
     await fleet.close();
     expect((await held).kind).toBe('answer');
   });

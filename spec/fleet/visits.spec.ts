@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FleetPlant, PlannedVisit, VisitPlan } from '../../core/fleet/index.ts';
-import type { AuditRow, FleetStationView } from '../../core/ports/index.ts';
+import type { AuditRow, FleetStationRow, FleetStationView } from '../../core/ports/index.ts';
 import { type OpenedFleet, openedFleet } from './openedFleet.ts';
 import { loggedIn, type Person } from './person.ts';
 import { SpokenStation } from './spokenStation.ts';
@@ -66,6 +66,19 @@ describe('[FLEET-4] visits that people plan', () => {
     expect((await lines('service.ics')).join('\n')).not.toContain('visit-');
     expect((await engineer.post('visits/remove', { visit: visit.id })).status).toBe(204);
     expect((await plan()).planned).toEqual([]);
+  });
+
+  it('leave out what a station says to be due whose access is revoked', async () => {
+    const revoked = await enrolled('Hall 9');
+    const boss = await loggedIn(fleet, 'chief@acme.example', [['acme', 'admin']]);
+    const dueAt = async () =>
+      (await plan()).places.flatMap(({ visits }) => visits.filter(({ station }) => station === revoked).map(({ name }) => name));
+    const dueInList = async () =>
+      ((await engineer.get('stations')).body as readonly FleetStationRow[]).find(({ id }) => id === revoked)?.serviceDue;
+    expect([await dueAt(), await dueInList()]).toEqual([['Hall 9'], 1]);
+    expect((await boss.post('tokens/revoke', { station: revoked })).status).toBe(204);
+    expect([await dueAt(), await dueInList()]).toEqual([[], null]);
+    expect((await plan()).withoutList.map(({ station }) => station)).not.toContain(revoked);
   });
 
   it('are written down with the names of what was changed, at each of their stations', async () => {

@@ -1,5 +1,5 @@
-import { decodeFleetDay } from '../../../adapters/contract/index.ts';
-import { digestOf, unpackDay } from '../../../adapters/fleetlink/index.ts';
+import { encodeFleetDay } from '../../../adapters/contract/index.ts';
+import { digestOf, readKeptDay } from '../../../adapters/fleetlink/index.ts';
 import { fleetStore, openServerDatabase } from '../../../adapters/postgres/index.ts';
 import { dayFigures } from '../../../core/fleet/FleetDay.ts';
 import { shiftDay } from '../../../core/time/index.ts';
@@ -117,7 +117,7 @@ export async function chaos(server: PostgresServer, { stations: count, days, kil
   // a late second copy of an older day is replaced again by the next exchange
   while (stations.some((station) => station.pending() > 0) || (await missing()) > 0) await pause(100);
   const lastDayMs = performance.now() - healedMs;
-  const eventCount = async () => (await store.seenBy(['acme']).events(0)).length;
+  const eventCount = async () => (await store.seenBy(['acme']).events(0, Infinity)).length;
   while ((await eventCount()) < count * eventsOfEach) await pause(200);
   for (const station of stations) await station.close();
 
@@ -131,10 +131,9 @@ export async function chaos(server: PostgresServer, { stations: count, days, kil
     lost += Math.max(0, days - own.length);
     for (const { day, figures: kept } of own) {
       const body = await seen.body(id, day);
-      const unpacked = body && (await unpackDay(body));
-      const read = typeof unpacked === 'object' ? decodeFleetDay(unpacked.text) : undefined;
-      const isRight = typeof unpacked === 'object' && digestOf(unpacked.text) === stations[i]!.digests.get(day) && read?.kind === 'day';
-      if (!isRight || !sameTotals(kept, dayFigures(read.record))) lost++;
+      const record = body && (await readKeptDay(body));
+      const isRight = record !== undefined && digestOf(encodeFleetDay(record)) === stations[i]!.digests.get(day);
+      if (!isRight || !sameTotals(kept, dayFigures(record))) lost++;
     }
     for (const month of months.filter((row) => row.station === id)) {
       const of = own.filter(({ day }) => day.startsWith(month.month)).map(({ figures: kept }) => kept);

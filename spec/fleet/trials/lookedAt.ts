@@ -1,4 +1,5 @@
 import { digestOf } from '../../../adapters/fleetlink/index.ts';
+import { watchedEveryS } from '../../../core/fleet/index.ts';
 import { loggedIn } from '../person.ts';
 import { SpokenStation } from '../spokenStation.ts';
 import { startedFleet } from '../startedFleet.ts';
@@ -11,6 +12,17 @@ const stateAt = (atMs: number) => ({
   ...{ atMs, pressureBar: 7.1, volumeFlowM3min: 20, deliveryM3min: 21, powerKW: 130, masterStatus: 3, machines: [], faults: [] },
   ...{ isCardFailing: false, isMailFailing: false, todayKWh: 1, todayM3: 2 },
 });
+
+/** Waits with the fleet, as often as it must, until somebody looks; gives when the state of then was committed. */
+async function storedWhenWatched(station: SpokenStation): Promise<number | undefined> {
+  for (;;) {
+    const outcome = await station.exchange({ sentMs: Date.now(), waitS });
+    if (outcome.kind !== 'answer') return undefined;
+    if (outcome.answer.everyS > watchedEveryS) continue;
+    const next = await station.exchange({ sentMs: Date.now(), state: stateAt(Date.now()), plantRev: digestOf('plant') });
+    return next.kind === 'answer' ? performance.now() : undefined;
+  }
+}
 
 /**
  * Stations whose exchanges one process of a fleet holds, while somebody opens one after the other at another process of it.
@@ -27,12 +39,7 @@ export async function freshStates(databaseUrl: string, { stations: count, looks 
         const station = new SpokenStation(holding.url);
         station.token = token;
         await station.exchange({ sentMs: Date.now(), plant, inventory: [] });
-        const fresh = station.exchange({ sentMs: Date.now(), waitS }).then(async (outcome) => {
-          if (outcome.kind !== 'answer' || outcome.answer.everyS > 1) return undefined;
-          const next = await station.exchange({ sentMs: Date.now(), state: stateAt(Date.now()), plantRev: digestOf('plant') });
-          return next.kind === 'answer' ? performance.now() : undefined;
-        });
-        return { id, station, fresh };
+        return { id, station, fresh: storedWhenWatched(station) };
       }),
     );
     // each of them waits now: what they said is there

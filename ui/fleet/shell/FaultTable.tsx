@@ -51,6 +51,7 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       head: i18n._('Meldung'),
       sortBy: words.text,
       cell: (fault) => `${words.text(fault)}, ${words.source(fault)}`,
+      isText: true,
       phone: 'note',
     },
     {

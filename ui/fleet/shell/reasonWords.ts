@@ -1,4 +1,4 @@
-import type { NoEnergyReason, NoFleetLeakReason, NoModelReason } from '../../../core/fleet/index.ts';
+import { isWellCovered, type NoEnergyReason, type NoFleetLeakReason, type NoModelReason } from '../../../core/fleet/index.ts';
 
 /** Text ids: why there is no figure. */
 export const reasonWords: Readonly<Record<NoEnergyReason | NoFleetLeakReason | NoModelReason, string>> = {
@@ -6,6 +6,7 @@ export const reasonWords: Readonly<Record<NoEnergyReason | NoFleetLeakReason | N
   noAir: /*i18n*/ 'Die Liefermenge ist nicht bekannt',
   noPressure: /*i18n*/ 'Der Druck ist nicht bekannt',
   noLoadLevel: /*i18n*/ 'Was die Verdichter liefern könnten, ist nicht bekannt',
+  lowCoverage: /*i18n*/ 'Weniger als 95 % der Daten sind da',
   fewStationMonths: /*i18n*/ 'Weniger als 20 Monate von Stationen mit gleicher Auslastung',
   noPrice: /*i18n*/ 'Ein Strompreis ist nicht eingetragen',
   noQuietTime: /*i18n*/ 'Es gab keine ruhige Zeit',
@@ -18,3 +19,7 @@ export const reasonWords: Readonly<Record<NoEnergyReason | NoFleetLeakReason | N
   noSpecificEnergy: /*i18n*/ 'Die Energie je Luftmenge ist nicht bekannt',
   fewMachines: /*i18n*/ 'Weniger als fünf Maschinen dieses Modells',
 };
+
+/** Text id: why a station is not compared with others, as far as its list says. */
+export const noDeviationWords = (coverageShare: number): string =>
+  isWellCovered(coverageShare) ? /*i18n*/ 'Zu wenige Stationen mit gleicher Last' : reasonWords.lowCoverage;

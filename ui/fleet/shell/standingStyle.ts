@@ -8,6 +8,7 @@ export interface StandingStyle extends Look {
 
 /** How the standing of a station is shown. */
 export const standingStyle: Readonly<Record<StationStanding, StandingStyle>> = {
+  revoked: { icon: 'g-lock', tone: 's-off', word: /*i18n*/ 'Zugang widerrufen', isFilled: false },
   order: { icon: 'g-check', tone: 's-off', word: /*i18n*/ 'In Ordnung', isFilled: false },
   warning: { icon: 'i-warn', tone: 's-warn', word: /*i18n*/ 'Warnung', isFilled: true },
   error: { icon: 'i-error', tone: 's-error', word: /*i18n*/ 'Störung', isFilled: true },

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { type FaultSeverity, worstFault } from '../../../core/faults/index.ts';
 import { countStandings, type StationStanding } from '../../../core/fleet/index.ts';
 import type { Clock, FleetLive, FleetLiveRow, FleetStationRow, FleetStationsApi } from '../../../core/ports/index.ts';
 import { msPerMinute, msPerSecond } from '../../../core/time/index.ts';
@@ -36,7 +37,9 @@ export class StationsStore {
     const { changed } = this;
     return this.query.value?.map((row) => {
       const now = changed.get(row.id);
-      return now === undefined ? row : { ...row, ...now };
+      // the stream has no word of a revocation, only of a call that came after it
+      const isOver = row.standing === 'revoked' && (now?.seenMs ?? 0) <= (row.seenMs ?? 0);
+      return now === undefined || isOver ? row : { ...row, ...now };
     });
   }
 
@@ -47,6 +50,11 @@ export class StationsStore {
   /** Faults that are up at all stations. */
   get faultsUp(): number {
     return (this.rows ?? []).reduce((sum, { faultsUp }) => sum + faultsUp, 0);
+  }
+
+  /** Of all faults that are up; undefined where none is known. */
+  get worstUp(): FaultSeverity | undefined {
+    return worstFault((this.rows ?? []).flatMap(({ worst }) => worst ?? []))?.severity;
   }
 
   /** Asks for the list and follows its changes until the returned function is called. */

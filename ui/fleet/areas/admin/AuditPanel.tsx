@@ -18,37 +18,36 @@ export const AuditPanel = observer(function AuditPanel() {
   const [before, setBefore] = useState<number>();
   const query = useFleetQuery((waiting) => api.audit(before, waiting), [String(before)]);
   const title = i18n._('Protokoll');
-  const stationOf = ({ station }: AuditRow) => (station === undefined ? missing : (rows.find(({ id }) => id === station)?.name ?? station));
+  const stationOf = ({ station, removedName }: AuditRow) =>
+    station === undefined ? missing : (rows.find(({ id }) => id === station)?.name ?? removedName ?? station);
   return (
     <Answered query={query}>
       {(acts) => (
         <Panel title={title} bare>
-          <div className="scroll" role="region" aria-label={title} tabIndex={0}>
-            <table className="tb">
-              <thead>
-                <tr>
-                  <th scope="col">{i18n._('Zeitpunkt')}</th>
-                  <th scope="col">{i18n._('Wer')}</th>
-                  <th scope="col">{i18n._('Was')}</th>
-                  <th scope="col">{i18n._('Station')}</th>
-                  <th scope="col">{i18n._('Von')}</th>
+          <table className="tb tb-stacked tb-cards" aria-label={title}>
+            <thead>
+              <tr>
+                <th scope="col">{i18n._('Zeitpunkt')}</th>
+                <th scope="col">{i18n._('Wer')}</th>
+                <th scope="col">{i18n._('Was')}</th>
+                <th scope="col">{i18n._('Station')}</th>
+                <th scope="col">{i18n._('Adresse')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {acts.map((row, i) => (
+                <tr key={`${row.atMs} ${i}`}>
+                  <th scope="row">
+                    <Moment atMs={row.atMs} />
+                  </th>
+                  <td data-label={i18n._('Wer')}>{row.email ?? missing}</td>
+                  <td data-label={i18n._('Was')}>{i18n._(actWords[row.act])}</td>
+                  <td data-label={i18n._('Station')}>{stationOf(row)}</td>
+                  <td data-label={i18n._('Adresse')}>{row.address ?? missing}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {acts.map((row, i) => (
-                  <tr key={`${row.atMs} ${i}`}>
-                    <td>
-                      <Moment atMs={row.atMs} />
-                    </td>
-                    <td>{row.email ?? missing}</td>
-                    <td>{i18n._(actWords[row.act])}</td>
-                    <td>{stationOf(row)}</td>
-                    <td>{row.address ?? missing}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
           <div className="pb fl-tools">
             <button type="button" className="btn sm" disabled={before === undefined} onClick={() => setBefore(undefined)}>
               {i18n._('Neueste')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { OrderResult } from '../../../../core/ports/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, RemoveButton } from '../../../kit/index.ts';
 import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
 import { Moment } from '../../shell/Moment.tsx';
@@ -10,7 +10,6 @@ import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
 import { useManaged } from './useManaged.ts';
 
 /** Codes that stations can still be enrolled with. */

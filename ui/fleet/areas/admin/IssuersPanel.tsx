@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { OrderResult } from '../../../../core/ports/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, RemoveButton } from '../../../kit/index.ts';
 import { fleetPorts, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
@@ -9,7 +9,6 @@ import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 import { IssuerForm } from './IssuerForm.tsx';
 import { IssuerTest } from './IssuerTest.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
 import { useManaged } from './useManaged.ts';
 
 /** The issuers that vouch for people of organisations. */

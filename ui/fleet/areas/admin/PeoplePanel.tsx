@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, RemoveButton } from '../../../kit/index.ts';
 import type { OrderResult } from '../../../../core/ports/index.ts';
 import { fleetPorts, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
@@ -8,7 +8,6 @@ import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 import { PersonForm } from './PersonForm.tsx';
-import { RemoveButton } from './RemoveButton.tsx';
 import { roleWords } from './roleWords.ts';
 import { useManaged } from './useManaged.ts';
 
@@ -31,42 +30,40 @@ export const PeoplePanel = observer(function PeoplePanel() {
       <Answered query={query}>
         {(people) => (
           <Panel title={title} bare>
-            <div className="scroll" role="region" aria-label={title} tabIndex={0}>
-              <table className="tb">
-                <thead>
-                  <tr>
-                    <th scope="col">{i18n._('Name')}</th>
-                    <th scope="col">{i18n._('E-Mail-Adresse')}</th>
-                    <th scope="col">{i18n._('Organisation')}</th>
-                    <th scope="col">{i18n._('Rechte')}</th>
-                    <th scope="col" aria-label={i18n._('Entfernen')} />
+            <table className="tb tb-stacked tb-cards" aria-label={title}>
+              <thead>
+                <tr>
+                  <th scope="col">{i18n._('Name')}</th>
+                  <th scope="col">{i18n._('E-Mail-Adresse')}</th>
+                  <th scope="col">{i18n._('Organisation')}</th>
+                  <th scope="col">{i18n._('Rechte')}</th>
+                  <th scope="col" aria-label={i18n._('Entfernen')} />
+                </tr>
+              </thead>
+              <tbody>
+                {people.map(({ account, name, email, organisation, role, isInvited, vouchedBy }) => (
+                  <tr key={`${account} ${organisation}`}>
+                    <th scope="row">
+                      {name}
+                      {isInvited && <span className="t12 dim"> {i18n._('eingeladen')}</span>}
+                      {vouchedBy !== undefined && (
+                        <span className="t12 dim"> {i18n._('Anmeldung über {organisation}', { organisation: vouchedBy })}</span>
+                      )}
+                    </th>
+                    <td data-label={i18n._('E-Mail-Adresse')}>{email}</td>
+                    <td data-label={i18n._('Organisation')}>{nameOf(organisation)}</td>
+                    <td data-label={i18n._('Rechte')}>{i18n._(roleWords[role])}</td>
+                    <td className="r">
+                      <RemoveButton
+                        label={i18n._('Entfernen')}
+                        question={i18n._('{name} aus {organisation} entfernen?', { name, organisation: nameOf(organisation) })}
+                        onRemove={() => void remove(account, organisation)}
+                      />
+                    </td>
                   </tr>
-                </thead>
-                <tbody>
-                  {people.map(({ account, name, email, organisation, role, isInvited, vouchedBy }) => (
-                    <tr key={`${account} ${organisation}`}>
-                      <td>
-                        {name}
-                        {isInvited && <span className="t12 dim"> {i18n._('eingeladen')}</span>}
-                        {vouchedBy !== undefined && (
-                          <span className="t12 dim"> {i18n._('Anmeldung über {organisation}', { organisation: vouchedBy })}</span>
-                        )}
-                      </td>
-                      <td>{email}</td>
-                      <td>{nameOf(organisation)}</td>
-                      <td>{i18n._(roleWords[role])}</td>
-                      <td className="r">
-                        <RemoveButton
-                          label={i18n._('Entfernen')}
-                          question={i18n._('{name} aus {organisation} entfernen?', { name, organisation: nameOf(organisation) })}
-                          onRemove={() => void remove(account, organisation)}
-                        />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                ))}
+              </tbody>
+            </table>
           </Panel>
         )}
       </Answered>

@@ -13,6 +13,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   makeCode: /*i18n*/ 'Code erstellt',
   removeCode: /*i18n*/ 'Code entfernt',
   revokeToken: /*i18n*/ 'Zugang einer Station widerrufen',
+  removeStation: /*i18n*/ 'Station entfernt',
   makeOrganisation: /*i18n*/ 'Organisation angelegt',
   saveIssuer: /*i18n*/ 'Anmeldedienst gespeichert',
   removeIssuer: /*i18n*/ 'Anmeldedienst entfernt',

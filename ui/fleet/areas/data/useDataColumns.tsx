@@ -10,7 +10,11 @@ import { Moment } from '../../shell/Moment.tsx';
 import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 
-const offsetText = (offsetMs: number) => (offsetMs < 0 ? '\u2212' : '+') + formatDuration(Math.abs(offsetMs) / msPerSecond);
+/** Less than a second is none. */
+function offsetText(offsetMs: number): string {
+  const text = formatDuration(Math.abs(offsetMs) / msPerSecond);
+  return Math.abs(offsetMs) < msPerSecond ? text : (offsetMs < 0 ? '\u2212' : '+') + text;
+}
 
 /** The columns of the page about data. */
 export function useDataColumns(): readonly FleetColumn<FleetDataRow>[] {
@@ -64,6 +68,7 @@ export function useDataColumns(): readonly FleetColumn<FleetDataRow>[] {
       cell: ({ coverageShare }) => <CoverageMark share={coverageShare} />,
       widthPx: 96,
       phone: 'end',
+      isNamedOnPhone: true,
     },
     {
       id: 'until',
@@ -90,6 +95,7 @@ export function useDataColumns(): readonly FleetColumn<FleetDataRow>[] {
       widthPx: 96,
       from: 'tablet',
       phone: 'endNote',
+      isNamedOnPhone: true,
     },
   ];
 }

@@ -86,6 +86,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       cell: ({ avoidableCost, currency }) => <Amount of={avoidableCost} as={{ currency }} />,
       widthPx: 128,
       phone: 'note',
+      isNamedOnPhone: true,
     },
     {
       id: 'onLoad',
@@ -117,6 +118,7 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       cell: ({ coverage }) => <CoverageMark share={coverage} />,
       widthPx: 88,
       phone: 'endNote',
+      isNamedOnPhone: true,
     },
   ];
 }

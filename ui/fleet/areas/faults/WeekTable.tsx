@@ -43,6 +43,7 @@ export const WeekTable = observer(function WeekTable({ week, address }: WeekTabl
       head: i18n._('Meldung'),
       sortBy: words.text,
       cell: (fault) => `${words.text(fault)}, ${words.source(fault)}`,
+      isText: true,
       phone: 'note',
     },
     {
@@ -50,7 +51,7 @@ export const WeekTable = observer(function WeekTable({ week, address }: WeekTabl
       head: i18n._('Schwere'),
       sortBy: ({ severity }) => severities.indexOf(severity),
       cell: ({ severity }) => <LookMark look={severityStyle[severity]} />,
-      widthPx: 120,
+      widthPx: 152,
       phone: 'end',
     },
   ];

@@ -99,6 +99,7 @@ export function useLeakColumns(stations: readonly RankedLeak[]): readonly FleetC
       cell: ({ coverage }) => <CoverageMark share={coverage} />,
       widthPx: 96,
       phone: 'endNote',
+      isNamedOnPhone: true,
     },
   ];
 }

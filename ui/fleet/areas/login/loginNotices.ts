@@ -14,6 +14,9 @@ const warning = (text: string): NoticeStyle => ({ text, icon: 'i-warn', tone: 's
 export const loginNotices: Readonly<Record<FleetLoginNotice, NoticeStyle>> = {
   refused: error(/*i18n*/ 'E-Mail-Adresse oder Passwort ist falsch.'),
   tooMany: error(/*i18n*/ 'Zu viele Versuche. Bitte warten Sie eine Minute.'),
+  tooManyBegun: error(
+    /*i18n*/ 'Zu viele Anmeldungen wurden begonnen und nicht beendet. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+  ),
   unreachable: error(/*i18n*/ 'Der Server antwortet nicht.'),
   failed: error(/*i18n*/ 'Fehler beim Anmelden'),
   shortPassword: error(/*i18n*/ 'Das Passwort braucht mindestens 12 Zeichen.'),

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { type BenchmarkedMachine, modelFigures } from '../../../../core/fleet/index.ts';
+import { usePhone } from '../../../kit/usePhone.ts';
 import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { SignedShare } from '../../shell/SignedShare.tsx';
 import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
-import { modelFigureWords } from './modelFigureWords.ts';
-import { useModelFigureText } from './useModelFigureText.ts';
+import { useModelFigures } from './useModelFigures.tsx';
 
 /** The columns of machines beside the median of their model. Only inside an observer. */
 export function useMachineColumns(): readonly FleetColumn<BenchmarkedMachine>[] {
   const { i18n } = useLingui();
   const { quantity } = useFleetFormat();
-  const text = useModelFigureText();
+  const { head, text } = useModelFigures();
+  const isPhone = usePhone();
   const machineName = ({ machine, slot }: BenchmarkedMachine) => (machine === '' ? i18n._('Verdichter {slot}', { slot }) : machine);
   return [
     {
@@ -22,7 +23,14 @@ export function useMachineColumns(): readonly FleetColumn<BenchmarkedMachine>[] 
       cell: (row) => <StationName id={row.station} name={machineName(row)} place={row.name} />,
       phone: 'title',
     },
-    { id: 'model', head: i18n._('Modell'), sortBy: ({ model }) => model, cell: ({ model }) => model, phone: 'note' },
+    {
+      id: 'model',
+      head: i18n._('Modell'),
+      sortBy: ({ model }) => model,
+      // machines of many stations have the same name
+      cell: ({ model, name }) => (isPhone ? `${model}, ${name}` : model),
+      phone: 'note',
+    },
     {
       id: 'running',
       head: i18n._('Gelaufen'),
@@ -34,7 +42,7 @@ export function useMachineColumns(): readonly FleetColumn<BenchmarkedMachine>[] 
     },
     ...modelFigures.map((figure): FleetColumn<BenchmarkedMachine> => ({
       id: figure,
-      head: i18n._(modelFigureWords[figure].head),
+      head: head(figure),
       isNumber: true,
       sortBy: ({ figures }) => figures[figure],
       cell: ({ figures, deviations, isEstimated }) => {

@@ -4,13 +4,12 @@ import { Missing } from '../../shell/Missing.tsx';
 import { reasonWords } from '../../shell/reasonWords.ts';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
 import { valueOf } from '../../shell/valueOf.ts';
-import { modelFigureWords } from './modelFigureWords.ts';
-import { useModelFigureText } from './useModelFigureText.ts';
+import { useModelFigures } from './useModelFigures.tsx';
 
 /** The columns of models with their medians. Only inside an observer. */
 export function useModelColumns(): readonly FleetColumn<ModelMedians>[] {
   const { i18n } = useLingui();
-  const text = useModelFigureText();
+  const { head, text } = useModelFigures();
   return [
     { id: 'model', head: i18n._('Modell'), sortBy: ({ model }) => model, cell: ({ model }) => <b>{model}</b>, phone: 'title' },
     {
@@ -25,7 +24,7 @@ export function useModelColumns(): readonly FleetColumn<ModelMedians>[] {
     },
     ...modelFigures.map((figure): FleetColumn<ModelMedians> => ({
       id: figure,
-      head: i18n._(modelFigureWords[figure].head),
+      head: head(figure),
       isNumber: true,
       sortBy: ({ medians }) => valueOf(medians[figure]),
       cell: ({ medians }) => {

@@ -37,7 +37,9 @@ export const PlaceTable = observer(function PlaceTable({ place, onPlan }: PlaceT
             <th scope="col" className="sv-day">
               {i18n._('Bis')}
             </th>
-            <th scope="col">{i18n._('Station')}</th>
+            <th scope="col" className="sv-place">
+              {i18n._('Station')}
+            </th>
             <th scope="col">{i18n._('Was fällig ist')}</th>
           </tr>
         </thead>

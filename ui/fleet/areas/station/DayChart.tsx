@@ -24,6 +24,7 @@ interface DayChartProps {
 export const DayChart = observer(function DayChart({ id, zone, months, address }: DayChartProps) {
   const { i18n } = useLingui();
   const stations = useService(fleetPorts.stations);
+  const clock = useService(fleetPorts.clock);
   const { region, units } = useFleetFormat(zone);
   const format = useFleetFormat(zone);
   const [hidden, hide] = useState<readonly string[]>([]);
@@ -40,10 +41,18 @@ export const DayChart = observer(function DayChart({ id, zone, months, address }
     () =>
       day === undefined || quarters === undefined
         ? undefined
-        : dayChartData({ quarters, range: plantDayRange(day, zone), zone, units, hidden, word: (text) => i18n._(text) }),
+        : dayChartData({
+            quarters,
+            range: plantDayRange(day, zone),
+            nowMs: clock.nowMs(),
+            zone,
+            units,
+            hidden,
+            word: (text) => i18n._(text),
+          }),
     // the words follow the language
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [quarters, day, zone, units, hidden, language],
+    [quarters, day, zone, units, hidden, language, clock],
   );
   if (day === undefined) return null;
   const title = i18n._('Viertelstunden am {day}', { day: formatDay(day, region) });
@@ -71,7 +80,7 @@ export const DayChart = observer(function DayChart({ id, zone, months, address }
       <Answered query={query}>
         {(answer) =>
           answer.length === 0 || data === undefined ? (
-            <p className="t14 dim">{i18n._('Dieser Tag ist nicht eingetroffen.')}</p>
+            <p className="t14 dim">{i18n._('Von diesem Tag sind keine Viertelstunden da.')}</p>
           ) : (
             <>
               <ChartLegend plots={data.plots} onToggle={toggle} onIsolate={isolate} />

@@ -34,60 +34,74 @@ export const MachinesPanel = observer(function MachinesPanel({ machines }: { rea
   const title = i18n._('Verdichter, jetzt und in 30 Tagen');
   return (
     <Panel title={title} bare>
-      <div className="scroll" role="region" aria-label={title} tabIndex={0}>
-        <table className="tb tb-named">
-          <thead>
-            <tr>
-              <th scope="col">{i18n._('Verdichter')}</th>
-              <th scope="col">{i18n._('Zustand')}</th>
-              <th scope="col" className="r">
-                {i18n._('Leistung')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Liefermenge')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Temperatur')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Last')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Leerlauf')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Energie')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Luft')}
-              </th>
-              <th scope="col" className="r">
-                {i18n._('Starts')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {machines.map(
-              ({ slot, name, status, powerKW, deliveryM3min, temperatureDegC, loadS, noLoadS, energyKWh, volumeM3, motorStarts }) => (
-                <tr key={slot}>
-                  <th scope="row">{name ?? i18n._('Verdichter {slot}', { slot })}</th>
-                  <td>
-                    <LookMark look={lookOf(status)} />
-                  </td>
-                  <td className="r">{quantity('power', powerKW).text}</td>
-                  <td className="r">{quantity('volumeFlow', deliveryM3min).text}</td>
-                  <td className="r">{quantity('temperature', temperatureDegC).text}</td>
-                  <td className="r">{formatDuration(loadS)}</td>
-                  <td className="r">{formatDuration(noLoadS)}</td>
-                  <td className="r">{quantity('energy', energyKWh).text}</td>
-                  <td className="r">{quantity('volume', volumeM3).text}</td>
-                  <td className="r">{number(motorStarts, 0)}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <table className="tb tb-named tb-stacked tb-cards" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{i18n._('Verdichter')}</th>
+            <th scope="col">{i18n._('Zustand')}</th>
+            <th scope="col" className="r">
+              {i18n._('Leistung')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Liefermenge')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Temperatur')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Last')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Leerlauf')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Energie')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Luft')}
+            </th>
+            <th scope="col" className="r">
+              {i18n._('Starts')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map(
+            ({ slot, name, status, powerKW, deliveryM3min, temperatureDegC, loadS, noLoadS, energyKWh, volumeM3, motorStarts }) => (
+              <tr key={slot}>
+                <th scope="row">{name ?? i18n._('Verdichter {slot}', { slot })}</th>
+                <td data-label={i18n._('Zustand')}>
+                  <LookMark look={lookOf(status)} />
+                </td>
+                <td className="r" data-label={i18n._('Leistung')}>
+                  {quantity('power', powerKW).text}
+                </td>
+                <td className="r" data-label={i18n._('Liefermenge')}>
+                  {quantity('volumeFlow', deliveryM3min).text}
+                </td>
+                <td className="r" data-label={i18n._('Temperatur')}>
+                  {quantity('temperature', temperatureDegC).text}
+                </td>
+                <td className="r" data-label={i18n._('Last')}>
+                  {formatDuration(loadS)}
+                </td>
+                <td className="r" data-label={i18n._('Leerlauf')}>
+                  {formatDuration(noLoadS)}
+                </td>
+                <td className="r" data-label={i18n._('Energie')}>
+                  {quantity('energy', energyKWh).text}
+                </td>
+                <td className="r" data-label={i18n._('Luft')}>
+                  {quantity('volume', volumeM3).text}
+                </td>
+                <td className="r" data-label={i18n._('Starts')}>
+                  {number(motorStarts, 0)}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
     </Panel>
   );
 });

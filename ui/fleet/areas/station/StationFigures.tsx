@@ -7,6 +7,7 @@ import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { DeviationMark } from '../../shell/DeviationMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { Moment } from '../../shell/Moment.tsx';
+import { noDeviationWords } from '../../shell/reasonWords.ts';
 import { SignedShare } from '../../shell/SignedShare.tsx';
 import { useAmountText } from '../../shell/useAmountText.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
@@ -52,7 +53,7 @@ export const StationFigures = observer(function StationFigures({ view, live }: S
       <Named name={i18n._('Energie je Luftmenge, 30 Tage')}>{figure('specificEnergy', row.specificKWhPerM3)}</Named>
       <Named name={i18n._('bei gleicher Last')}>
         {deviationShare === undefined ? (
-          <Missing why={i18n._('Zu wenige Stationen mit gleicher Last')} />
+          <Missing why={i18n._(noDeviationWords(row.coverageShare))} />
         ) : (
           <>
             <SignedShare value={deviationShare} />

@@ -16,7 +16,8 @@ interface StationHeadlineProps {
 export const StationHeadline = observer(function StationHeadline({ name, view, live }: StationHeadlineProps) {
   const { i18n } = useLingui();
   const standing = live?.standing ?? view?.row.standing;
-  const findings = view?.findings ?? [];
+  // that it is not heard stands in front already
+  const findings = (view?.findings ?? []).filter((finding) => finding !== 'silent' || standing !== 'silent');
   return (
     <Headline
       title={name}

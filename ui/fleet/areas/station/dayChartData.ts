@@ -7,6 +7,7 @@ export interface DayChartParts {
   readonly quarters: readonly QuarterFigures[];
   /** The whole day. */
   readonly range: TimeRange;
+  readonly nowMs: number;
   readonly zone: string;
   readonly units: UnitChoice;
   /** Lines that are not shown. */
@@ -20,7 +21,7 @@ const quarterMs = 15 * msPerMinute;
 const marks = { pressure: 11, flow: 12, delivery: 13, power: 14 } as const;
 
 /** The lines of a day's quarter hours. */
-export function dayChartData({ quarters, range, zone, units, hidden, word }: DayChartParts): LineChartData {
+export function dayChartData({ quarters, range, nowMs, zone, units, hidden, word }: DayChartParts): LineChartData {
   const series = quarterSeries(quarters);
   const line = (id: keyof typeof marks, name: string, column: Float64Array): ChartSeries => ({
     id,
@@ -29,7 +30,9 @@ export function dayChartData({ quarters, range, zone, units, hidden, word }: Day
     column,
     isHidden: hidden.includes(id),
   });
-  const span = { fromMs: range.fromMs, toMs: range.untilMs };
+  // what is still to come is not missing
+  const lastMs = Math.max(nowMs, series.timesMs.at(-1) ?? range.fromMs);
+  const span = { fromMs: range.fromMs, toMs: Math.min(range.untilMs, lastMs) };
   return {
     span,
     whole: span,

@@ -23,7 +23,10 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
   const regions = placeRegions(rows.map(({ place }) => place));
   const choices = [
     ['', i18n._('Alle'), rows.length] as const,
-    ...standings.toReversed().map((standing) => [standing, i18n._(standingStyle[standing].word), counts?.[standing]] as const),
+    ...standings
+      .toReversed()
+      .filter((standing) => standing !== 'revoked' || (counts?.revoked ?? 0) > 0)
+      .map((standing) => [standing, i18n._(standingStyle[standing].word), counts?.[standing]] as const),
   ];
   return (
     <div className="fl-tools">

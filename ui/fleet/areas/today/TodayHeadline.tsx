@@ -15,10 +15,10 @@ export const TodayHeadline = observer(function TodayHeadline({ children }: Today
   const { i18n } = useLingui();
   const { counts, rows } = useService(fleetStores.stations);
   if (counts === undefined || rows === undefined) return <Headline title={missing} note={i18n._('Stationen werden geladen')} />;
-  const { order, warning, error, silent } = counts;
+  const { revoked, order, warning, error, silent } = counts;
   const title = i18n._('{count} von {of, plural, one {# Station braucht} other {# Stationen brauchen}} jemanden', {
-    count: rows.length - order,
-    of: rows.length,
+    count: error + silent + warning,
+    of: rows.length - revoked,
   });
   const note = i18n._('{error} mit Störung, {silent} ohne Verbindung, {warning} mit Warnung, {order} in Ordnung', {
     error,

@@ -6,6 +6,8 @@ import { scaleOf } from '../../../../core/plot/index.ts';
 import type { FleetStationRow } from '../../../../core/ports/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import { countTone } from '../../shell/countTone.ts';
 import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
 import { NumberCell } from '../../shell/NumberCell.tsx';
@@ -99,7 +101,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('bei gleicher Last'),
         isNumber: true,
         sortBy: ({ deviationShare }) => deviationShare,
-        cell: ({ deviationShare }) => <DeviationCell value={deviationShare} />,
+        cell: ({ deviationShare, coverageShare }) => <DeviationCell value={deviationShare} coverageShare={coverageShare} />,
         widthPx: 136,
         phone: 'end',
       },
@@ -108,7 +110,12 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Leckage je Jahr'),
         isNumber: true,
         sortBy: ({ leak }) => leak?.highPerYear,
-        cell: ({ leak }) => <LeakCell leak={leak} scale={isPhone ? undefined : scale} />,
+        cell: ({ leak }) => (
+          <>
+            {isPhone && <span className="dim">{i18n._('Leckage')} </span>}
+            <LeakCell leak={leak} scale={isPhone ? undefined : scale} />
+          </>
+        ),
         widthPx: 156,
         phone: 'note',
       },
@@ -126,7 +133,11 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         head: i18n._('Störungen'),
         isNumber: true,
         sortBy: ({ faultsUp }) => faultsUp,
-        cell: ({ faultsUp }) => <span className={faultsUp === 0 ? 'none' : 'count td-count s-error'}>{faultsUp}</span>,
+        cell: ({ faultsUp, worst }) => (
+          <span className={faultsUp === 0 ? (isPhone ? 'vh' : 'none') : classNames('count td-count', countTone(worst?.severity))}>
+            {faultsUp}
+          </span>
+        ),
         widthPx: 84,
         phone: 'endNote',
       },
@@ -137,6 +148,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
         sortBy: ({ coverageShare }) => coverageShare,
         cell: ({ coverageShare }) => <CoverageMark share={coverageShare} />,
         widthPx: 92,
+        from: 'tablet',
       },
     ] satisfies readonly FleetColumn<FleetStationRow>[];
     // the texts follow the language

@@ -20,7 +20,8 @@ const ReachMark = observer(function ReachMark() {
   const { counts, rows, query } = useService(fleetStores.stations);
   if (query.isUnreachable) return <HeaderMark icon="i-comm" tone="s-comm" text={i18n._('Keine Verbindung zum Server')} />;
   if (counts === undefined || rows === undefined) return null;
-  const [count, of] = [rows.length - counts.silent, rows.length];
+  const of = rows.length - counts.revoked;
+  const count = of - counts.silent;
   return <HeaderMark icon="g-link" tone="" text={i18n._('{count} von {of} verbunden', { count, of })} />;
 });
 

@@ -11,11 +11,15 @@ export interface FleetColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** What the rows are sorted by; a column without it can't be. */
   readonly sortBy?: (row: Row) => number | string | undefined;
+  /** Its cells may take both lines of a row. */
+  readonly isText?: boolean;
   /** Its cells stand at the right. */
   readonly isNumber?: boolean;
   /** Of the table's width; what is left is shared by those without it. */
   readonly widthPx?: number;
   readonly phone?: PhonePlace;
+  /** There its value says nothing without its head. */
+  readonly isNamedOnPhone?: boolean;
   /** Left out in a narrower window. */
   readonly from?: 'tablet' | 'desktop';
 }

@@ -28,9 +28,9 @@ export const FleetRow = observed(function FleetRow<Row>({ id, index, row, column
       className={classNames(onPress !== undefined && 'ft-way')}
       onClick={pressOf(onPress)}
     >
-      {columns.map(({ id: column, cell, isNumber }) => (
+      {columns.map(({ id: column, cell, isNumber, isText }) => (
         <td key={column} className={isNumber === true ? 'r' : undefined}>
-          {cell(row)}
+          {isText === true ? <span className="two-lines">{cell(row)}</span> : cell(row)}
         </td>
       ))}
     </tr>

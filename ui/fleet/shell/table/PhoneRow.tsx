@@ -18,9 +18,9 @@ export const PhoneRow = observed(function PhoneRow<Row>({ id, index, row, column
       <td>
         <div className="ft-card">
           {places.flatMap((place) =>
-            inPlace(place).map(({ id: column, head, cell }) => (
+            inPlace(place).map(({ id: column, head, cell, isNamedOnPhone = false }) => (
               <span key={column} className={`ft-${place}`}>
-                {place !== 'title' && place !== 'mark' && <span className="vh">{head}: </span>}
+                {place !== 'title' && place !== 'mark' && <span className={isNamedOnPhone ? 'dim' : 'vh'}>{head}: </span>}
                 {cell(row)}
               </span>
             )),

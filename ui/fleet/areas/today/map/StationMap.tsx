@@ -11,7 +11,6 @@ import { stationPath } from '../../../shell/fleetPages.ts';
 import { standingStyle } from '../../../shell/standingStyle.ts';
 import { useFleetQuery } from '../../../shell/useFleetQuery.ts';
 import { leafletMap, type LeafletMap, type MapMark } from './leafletMap.ts';
-import './stationMap.css';
 
 interface StationMapProps {
   /** Worst first. */
@@ -58,6 +57,7 @@ const DrawnMap = observer(function DrawnMap({ rows, tiles }: StationMapProps & {
     const map = leafletMap(box.current!, {
       tiles,
       words: { zoomIn: i18n._('Vergrößern'), zoomOut: i18n._('Verkleinern') },
+      groupLabel: (count, first) => i18n._('{count} Stationen, die dringendste: {first}', { count, first }),
       onOpen: (id) => void navigate(stationPath(id)),
     });
     drawn.current = map;

@@ -1,7 +1,7 @@
-import { control, divIcon, map as leaflet, type LatLngExpression, layerGroup, marker, polyline, tileLayer } from 'leaflet';
-import 'leaflet/dist/leaflet.css';
-import { gridDegrees, type MapPosition, type MapTiles } from '../../../../../core/fleet/index.ts';
+import { divIcon, latLngBounds, layerGroup, marker, popup } from 'leaflet';
+import { type MapPosition, stationGroups } from '../../../../../core/fleet/index.ts';
 import type { IconName } from '../../../../kit/index.ts';
+import { closestZoom, fittedZoom, fleetMap, type FleetMapParts, furthestZoom, markPx, signOf } from '../../../shell/map/fleetMap.ts';
 
 /** A station on the map. */
 export interface MapMark {
@@ -14,109 +14,124 @@ export interface MapMark {
   readonly tone: string;
 }
 
-export interface LeafletParts {
-  /** Undefined for points on a grid. */
-  readonly tiles: MapTiles | undefined;
-  readonly words: { readonly zoomIn: string; readonly zoomOut: string };
+export interface LeafletParts extends FleetMapParts {
   readonly onOpen: (id: string) => void;
+  /** Of stations that would be drawn over each other, the most urgent first. */
+  readonly groupLabel: (count: number, first: string) => string;
 }
 
 /** A map that is drawn. */
 export interface LeafletMap {
-  /** In the order in which keys reach them. */
+  /** The most urgent first, which is the order in which keys reach them. */
   readonly show: (marks: readonly MapMark[]) => void;
   readonly remove: () => void;
 }
 
-/** One station alone is shown with what is around it. */
-const fittedZoom = 11;
-const svgSpace = 'http://www.w3.org/2000/svg';
-const [markPx, closestZoom, furthestZoom, zoomSnap] = [32, 17, 3, 0.5];
-
-function drawingOf({ icon, tone }: MapMark): HTMLElement {
-  const [box, svg, use] = [
-    document.createElement('span'),
-    document.createElementNS(svgSpace, 'svg'),
-    document.createElementNS(svgSpace, 'use'),
-  ];
-  use.setAttribute('href', `#${icon}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'icon');
-  svg.append(use);
-  box.className = `mp-sign ${tone}`;
-  box.append(svg);
-  return box;
+interface PlacedMark extends MapMark {
+  readonly x: number;
+  readonly y: number;
 }
+const idsOf = (marks: readonly MapMark[]): string =>
+  marks
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+/** As wide as a mark with a number. */
+const apartPx = 44;
+const boundsOf = (marks: readonly MapMark[]) => latLngBounds(marks.map(({ position: { lat, lon } }) => [lat, lon]));
 
-/** What somebody has entered is text, and no markup. */
-function asText(words: string): string {
-  const box = document.createElement('span');
-  box.textContent = words;
-  return box.innerHTML;
-}
+/** Draws stations, those that would overlap as one mark with their number in the colours of the most urgent. */
+export function leafletMap(element: HTMLElement, { onOpen, groupLabel, ...parts }: LeafletParts): LeafletMap {
+  const map = fleetMap(element, parts);
+  const layer = layerGroup().addTo(map);
+  let shown: readonly MapMark[] = [];
+  let isDrawn = false;
 
-/** Draws stations with Leaflet: over pictures from where the fleet says, else over a grid; it asks nobody else for anything. */
-export function leafletMap(element: HTMLElement, { tiles, words, onOpen }: LeafletParts): LeafletMap {
-  const map = leaflet(element, { zoomControl: false, attributionControl: false, minZoom: furthestZoom, maxZoom: closestZoom, zoomSnap });
-  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  control.scale({ imperial: false }).addTo(map);
-  const [lines, marks] = [layerGroup().addTo(map), layerGroup().addTo(map)];
-  let shown = '';
-
-  function drawGrid(): void {
-    lines.clearLayers();
-    const bounds = map.getBounds().pad(0.1);
-    const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
-    const line = (ends: readonly LatLngExpression[]) => polyline([...ends], { className: 'mp-grid', interactive: false }).addTo(lines);
-    for (const lat of gridDegrees(south, north)) line([[lat, west], [lat, east]]); // prettier-ignore
-    for (const lon of gridDegrees(west, east)) line([[south, lon], [north, lon]]); // prettier-ignore
-  }
-  if (tiles === undefined) map.on('move', drawGrid);
-  else {
-    tileLayer(tiles.url, { maxZoom: closestZoom, referrerPolicy: 'no-referrer' }).addTo(map);
-    control.attribution({ prefix: false }).addAttribution(asText(tiles.attribution)).addTo(map);
+  /** Stations that no zoom parts, by name. */
+  function listOf(group: readonly MapMark[]): HTMLElement {
+    const list = document.createElement('ul');
+    for (const { id, label } of group) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'mp-open';
+      button.textContent = label;
+      button.addEventListener('click', () => onOpen(id));
+      const item = document.createElement('li');
+      item.append(button);
+      list.append(item);
+    }
+    return list;
   }
 
-  /** What comes first lies above what comes later. */
-  function addMark(mark: MapMark, i: number, all: readonly MapMark[]): void {
-    const { lat, lon } = mark.position;
-    const icon = divIcon({ className: 'mp-mark', html: drawingOf(mark), iconSize: [markPx, markPx] });
-    const drawn = marker([lat, lon], {
-      icon,
-      title: mark.label,
+  function openGroup(group: readonly MapMark[]): void {
+    const [bounds, zoom] = [boundsOf(group), map.getZoom()];
+    const closer = Math.min(closestZoom, map.getBoundsZoom(bounds, false, map.getSize().divideBy(4)));
+    if (closer > zoom && !bounds.getNorthEast().equals(bounds.getSouthWest())) {
+      map.setView(bounds.getCenter(), closer, { animate: false });
+      return;
+    }
+    const list = listOf(group);
+    popup({ closeButton: false, maxHeight: 240 }).setLatLng([group[0]!.position.lat, group[0]!.position.lon]).setContent(list).openOn(map);
+    list.querySelector('button')?.focus();
+  }
+
+  function addGroup(group: readonly MapMark[]): void {
+    const [first] = group;
+    const { position, icon, tone, label } = first!;
+    const sign = signOf(icon, tone);
+    if (group.length > 1) {
+      const number = document.createElement('span');
+      number.textContent = String(group.length);
+      sign.classList.add('mp-group');
+      sign.append(number);
+    }
+    const title = group.length > 1 ? groupLabel(group.length, label) : label;
+    const drawn = marker([position.lat, position.lon], {
+      icon: divIcon({ className: 'mp-mark', html: sign, iconSize: [markPx, markPx] }),
+      title,
       riseOnHover: true,
-      zIndexOffset: (all.length - i) * 1000,
-      riseOffset: all.length * 1000,
-    }).addTo(marks);
+    }).addTo(layer);
     const button = drawn.getElement();
     button?.setAttribute('role', 'button');
-    button?.setAttribute('aria-label', mark.label);
-    const open = () => onOpen(mark.id);
+    button?.setAttribute('aria-label', title);
+    button?.setAttribute('data-ids', group.map(({ id }) => id).join(' '));
+    const open = () => (group.length > 1 ? openGroup(group) : onOpen(first!.id));
     drawn.on('click', open);
-    button?.addEventListener('keydown', ({ key }) => key === 'Enter' && open());
+    button?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      // else the key would press what has the focus by then
+      event.preventDefault();
+      open();
+    });
   }
+
+  const idsAt = (each: Element | null) => each?.getAttribute('data-ids')?.split(' ') ?? [];
+  function draw(): void {
+    const [focused] = idsAt(document.activeElement);
+    layer.clearLayers();
+    const placed = shown.map((mark): PlacedMark => {
+      const { x, y } = map.project([mark.position.lat, mark.position.lon]);
+      return { ...mark, x, y };
+    });
+    for (const group of stationGroups(placed, apartPx)) addGroup(group);
+    if (focused === undefined) return;
+    const again = [...element.querySelectorAll<HTMLElement>('.mp-mark')].find((each) => idsAt(each).includes(focused));
+    again?.focus();
+  }
+  map.on('zoomend', () => isDrawn && draw());
 
   return {
     show(all) {
-      const key = JSON.stringify(all);
-      if (key === shown) return;
-      const focused = document.activeElement?.getAttribute('aria-label');
-      const isNewSet = JSON.stringify(all.map(({ id }) => id).sort()) !== JSON.stringify(shown === '' ? [] : idsOf(shown));
-      shown = key;
-      marks.clearLayers();
+      if (isDrawn && JSON.stringify(all) === JSON.stringify(shown)) return;
+      const isNewSet = !isDrawn || idsOf(all) !== idsOf(shown);
+      isDrawn = false;
+      shown = all;
       if (isNewSet && all.length > 0) {
-        const places = all.map(({ position: { lat, lon } }): [number, number] => [lat, lon]);
-        map.fitBounds(places, { padding: [markPx, markPx], maxZoom: fittedZoom, animate: false });
+        map.fitBounds(boundsOf(all), { padding: [markPx, markPx], maxZoom: fittedZoom, animate: false });
       } else if (all.length === 0) map.setView([0, 0], furthestZoom, { animate: false });
-      all.forEach(addMark);
-      const again = [...element.querySelectorAll<HTMLElement>('.mp-mark')].find((each) => each.getAttribute('aria-label') === focused);
-      again?.focus();
+      isDrawn = true;
+      draw();
     },
     remove: () => map.remove(),
   };
 }
-
-const idsOf = (shown: string): readonly string[] => {
-  const marks: readonly MapMark[] = JSON.parse(shown);
-  return marks.map(({ id }) => id).sort();
-};
