@@ -28,10 +28,66 @@ export const airProduct = (sums: AirSums, a: number, b: number): number => sums[
 /** Of no minute. */
 export const noAirSums = (): AirSums => new Float64Array(startOfRow(size));
 
-/** How much a row counts in a smoothed window, by its place behind the first. */
-function rowWeights(steps: number, shifts: number): Float64Array {
-  const count = steps + shifts - 1;
-  return Float64Array.from({ length: count }, (_, i) => Math.min(i + 1, shifts, count - i) / (shifts * steps));
+/** Adds the products of each two values; nothing where one is missing. */
+function addProducts(sums: AirSums, values: Float64Array): void {
+  let all = 0;
+  for (let place = 0; place < size; place++) all += values[place]!;
+  if (Number.isNaN(all)) return;
+  for (let a = 0, place = 0; a < size; a++) {
+    const value = values[a]!;
+    if (value === 0) place += size - a;
+    else for (let b = a; b < size; b++) sums[place++]! += value * values[b]!;
+  }
+}
+
+/** How the windows of a run of rows follow each other: `steps` rows from one to the next, each the mean of `shifts` windows a row apart. */
+interface Windows {
+  readonly fromRow: number;
+  readonly count: number;
+  readonly steps: number;
+  readonly shifts: number;
+}
+
+/** The smoothed mean of each window: its first and last rows are in fewer of the windows that it is the mean of. */
+function windowMeans(column: Column, { fromRow, count, steps, shifts }: Windows): Float64Array {
+  const means = new Float64Array(count);
+  const most = Math.min(shifts, steps);
+  const rows = steps + shifts - 1;
+  const weight = 1 / (shifts * steps);
+  for (let at = 0; at < count; at++) {
+    const first = fromRow + at * steps;
+    const last = first + rows - 1;
+    let ramps = 0;
+    for (let i = 1; i < most; i++) ramps += i * (column[first + i - 1]! + column[last - i + 1]!);
+    let even = 0;
+    let odd = 0;
+    let row = first + most - 1;
+    const until = last - most + 2;
+    // two sums, as each addition waits for the one before
+    for (; row + 1 < until; row += 2) {
+      even += column[row]!;
+      odd += column[row + 1]!;
+    }
+    if (row < until) even += column[row]!;
+    means[at] = weight * (ramps + most * (even + odd));
+  }
+  return means;
+}
+
+/** How much a column, or its square, rises in each window, by the same means. */
+function windowRises(column: Column, { fromRow, count, steps, shifts }: Windows, isSquared: boolean): Float64Array {
+  const rises = new Float64Array(count);
+  for (let at = 0; at < count; at++) {
+    const first = fromRow + at * steps;
+    let rise = 0;
+    for (let row = first; row < first + shifts; row++) {
+      const before = column[row]!;
+      const after = column[row + steps]!;
+      rise += isSquared ? after * after - before * before : after - before;
+    }
+    rises[at] = rise / shifts;
+  }
+  return rises;
 }
 
 /** Of the minutes of some ranges in which pressure, flow and every delivery are known. Slots that say nothing count as empty. */
@@ -39,54 +95,24 @@ export function airSums(table: SampleTable, ranges: readonly TimeRange[], period
   const sums = noAirSums();
   const steps = Math.round(windowS / periodS);
   const [pressure, flow] = [table.columns.get(plantChannel('systemPressureBar')), table.columns.get(plantChannel('volumeFlowM3min'))];
-  if (steps < 1 || pressure === undefined || flow === undefined) return sums;
+  const deliveries = rows.slots.map((slot) => table.columns.get(compressorChannel('deliveryVolumeM3min', slot)));
+  if (steps < 1 || pressure === undefined || flow === undefined || deliveries.includes(undefined)) return sums;
   const shifts = Math.floor(smoothedS / periodS) + 1;
-  const weights = rowWeights(steps, shifts);
   const perMinute = windowS / (steps * periodS);
-  const deliveries: readonly (readonly [place: number, column: Column | undefined])[] = rows.slots.map((slot) => [
-    slot - 1,
-    table.columns.get(compressorChannel('deliveryVolumeM3min', slot)),
-  ]);
   const values = new Float64Array(size);
   values[airPlaces.one] = 1;
-  const weighted = (column: Column, from: number) => {
-    // two sums, as each addition waits for the one before
-    let even = 0;
-    let odd = 0;
-    let i = 0;
-    for (; i + 1 < weights.length; i += 2) {
-      even += weights[i]! * column[from + i]!;
-      odd += weights[i + 1]! * column[from + i + 1]!;
-    }
-    return i < weights.length ? even + odd + weights[i]! * column[from + i]! : even + odd;
-  };
-
-  /** False where something is missing. */
-  const take = (from: number): boolean => {
-    values[airPlaces.flow] = weighted(flow, from);
-    let [p, q] = [0, 0];
-    for (let start = from; start < from + shifts; start++) {
-      p += (pressure[start + steps]! - pressure[start]!) / freeAirBar / shifts;
-      q += (flow[start + steps]! ** 2 - flow[start]! ** 2) / shifts;
-    }
-    [values[airPlaces.pressure], values[airPlaces.squaredFlow]] = [p * perMinute, q * perMinute];
-    if (Number.isNaN(values[airPlaces.flow]! + p + q)) return false;
-    for (const [place, column] of deliveries) {
-      const delivered = column === undefined ? NaN : weighted(column, from);
-      if (Number.isNaN(delivered)) return false;
-      values[place] = delivered;
-    }
-    return true;
-  };
 
   for (const { fromRow, untilRow } of rowRuns(table, ranges, periodS)) {
-    for (let from = fromRow; from + steps + shifts <= untilRow; from += steps) {
-      if (!take(from)) continue;
-      for (let a = 0, place = 0; a < size; a++) {
-        const value = values[a]!;
-        if (value === 0) place += size - a;
-        else for (let b = a; b < size; b++) sums[place++]! += value * values[b]!;
-      }
+    const windows: Windows = { fromRow, count: Math.max(0, Math.floor((untilRow - fromRow - shifts) / steps)), steps, shifts };
+    const means = deliveries.map((column) => windowMeans(column!, windows));
+    const flows = windowMeans(flow, windows);
+    const [pressures, squares] = [windowRises(pressure, windows, false), windowRises(flow, windows, true)];
+    for (let window = 0; window < windows.count; window++) {
+      for (const [i, slot] of rows.slots.entries()) values[slot - 1] = means[i]![window]!;
+      values[airPlaces.pressure] = (pressures[window]! / freeAirBar) * perMinute;
+      values[airPlaces.squaredFlow] = squares[window]! * perMinute;
+      values[airPlaces.flow] = flows[window]!;
+      addProducts(sums, values);
     }
   }
   return sums;

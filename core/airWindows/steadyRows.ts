@@ -50,19 +50,21 @@ export interface PlantRows {
   pressureBar(row: number): number;
 }
 
-const unknown = -1;
+/** What `loadBits` has in a row, above the machines' bits: how many of them say nothing. */
+const silent = 1 << (slotCount + 1);
 
-/** The bits of each row; `unknown` where a machine says nothing. */
+/** The bits of each row, out of what changes from one to the next. */
 function bitsByRow(machines: MachineRuns, length: number): Int32Array {
-  const bits = new Int32Array(length);
+  const bits = new Int32Array(length + 1);
   for (const [slot, runs] of machines) {
     for (const { fromRow, untilRow, state } of runs) {
-      if (state === 'noData') bits.fill(unknown, fromRow, untilRow);
-      if (state !== 'load') continue;
-      for (let row = fromRow; row < untilRow; row++) if (bits[row] !== unknown) bits[row]! |= 1 << slot;
+      const bit = state === 'load' ? 1 << slot : state === 'noData' ? silent : 0;
+      bits[fromRow]! += bit;
+      bits[untilRow]! -= bit;
     }
   }
-  return bits;
+  for (let row = 0, now = 0; row < length; row++) bits[row] = now += bits[row]!;
+  return bits.subarray(0, length);
 }
 
 /** The sum of each row; NaN where one of the columns has nothing there. */
@@ -91,8 +93,8 @@ export function plantRows(table: SampleTable, runsOf: MachineRuns = machineRuns(
     slots: [...machines.keys()],
     loadBits(row) {
       bits ??= bitsByRow(machines, length);
-      const of = bits[row] ?? unknown;
-      return of === unknown ? undefined : of;
+      const of = bits[row] ?? silent;
+      return of < silent ? of : undefined;
     },
     deliveryM3min: (row, slot) => bySlot[slot]?.[row] ?? NaN,
     deliveredM3min(row) {

@@ -11,7 +11,10 @@ const greatest = 32_767;
 /** NaN is missing. The step is the least one, doubled until the greatest number has room. */
 export function scaled(numbers: Float64Array, minStep: number): Scaled {
   let farthest = 0;
-  for (const number of numbers) if (Math.abs(number) > farthest && Number.isFinite(number)) farthest = Math.abs(number);
+  for (let i = 0; i < numbers.length; i++) {
+    const distance = Math.abs(numbers[i]!);
+    if (distance > farthest && distance < Infinity) farthest = distance;
+  }
   let step = minStep;
   while (Math.round(farthest / step) > greatest) step *= 2;
   const values = new Int16Array(numbers.length);

@@ -8,7 +8,7 @@ export { type Observed, olsFit, type OlsFit, predict } from './olsFit.ts';
 export { medianInterval } from './medianInterval.ts';
 export { medianDeviation } from './medianDeviation.ts';
 export { median, quantile } from './quantile.ts';
-export { roughAmount } from './roughAmount.ts';
+export { decimalsFor, roughAmount } from './roughAmount.ts';
 export { stepDeviation } from './stepDeviation.ts';
 export { theilSen } from './theilSen.ts';
 export { tQuantile } from './tQuantile.ts';

@@ -73,6 +73,15 @@ export const terms = {
   savedEnergy: 'energy',
   measuredPerExpected: 'ratio',
   baselineSpecific: 'specificEnergy',
+  replayedEnergy: 'energy',
+  changedEnergy: 'energy',
+  replayedCost: 'money',
+  changedCost: 'money',
+  replayedCo2: 'mass',
+  changedCo2: 'mass',
+  pressureSaving: 'energy',
+  leakSaving: 'energy',
+  runOnSaving: 'energy',
   perDay: 'money',
 } as const satisfies Readonly<Record<string, TermKind>>;
 /** The name of a term. */

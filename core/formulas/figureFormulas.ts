@@ -19,6 +19,7 @@ export type CountedRule =
   | 'loadRatioNow'
   | 'meanValue'
   | 'timeInBand'
+  | 'greatestPower'
   | 'greatestHeat'
   | 'heatHours'
   | 'nightLevel'
@@ -58,6 +59,8 @@ export const figureFormulas = {
   energyNoLoad: { topic: 'energy', kind: 'energy', source: 'decided', formula: { minus: ['energy', 'energyLoad'] } },
   cost: { topic: 'energy', kind: 'money', source: 'given', formula: { times: ['energy', 'rate'] } },
   co2: { topic: 'energy', kind: 'mass', source: 'given', formula: { times: ['energy', 'co2Factor'] } },
+  meanPrice: { topic: 'energy', kind: 'energyPrice', source: 'decided', formula: { over: 'cost', under: 'energy' } },
+  greatestPower: { topic: 'energy', kind: 'power', source: 'decided', counted: 'greatestPower' },
   noLoadShare: { topic: 'energy', kind: 'share', source: 'given', formula: { over: 'energyNoLoad', under: 'energy' } },
   loadEnergyShare: { topic: 'energy', kind: 'share', source: 'given', formula: { over: 'energyLoad', under: 'energy' } },
   volume: { topic: 'energy', kind: 'volume', source: 'given', counted: 'volume' },
@@ -89,6 +92,15 @@ export const figureFormulas = {
     kind: 'specificEnergy',
     source: 'decided',
     formula: { times: ['baselineSpecific', 'measuredPerExpected'] },
+  },
+  changeSaving: { topic: 'energy', kind: 'energy', source: 'decided', formula: { minus: ['replayedEnergy', 'changedEnergy'] } },
+  changeCostSaving: { topic: 'energy', kind: 'money', source: 'decided', formula: { minus: ['replayedCost', 'changedCost'] } },
+  changeCo2Saving: { topic: 'energy', kind: 'mass', source: 'decided', formula: { minus: ['replayedCo2', 'changedCo2'] } },
+  stateSaving: {
+    topic: 'energy',
+    kind: 'energy',
+    source: 'decided',
+    formula: { plus: ['pressureSaving', 'leakSaving', 'runOnSaving'] },
   },
   runningTime: { topic: 'running', kind: 'duration', source: 'decided', formula: { plus: ['loadTime', 'noLoadTime'] } },
   noLoadTime: { topic: 'running', kind: 'duration', source: 'given', counted: 'noLoadTime' },

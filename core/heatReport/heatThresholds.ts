@@ -1,4 +1,5 @@
-import type { PlantDay } from '../time/index.ts';
+import { msPerDay, type PlantDay, timeRangeMs } from '../time/index.ts';
+import { isYear } from './heatForm.ts';
 import type { HeatReport } from './HeatReport.ts';
 
 /** What is compared with a threshold of a report. */
@@ -34,9 +35,14 @@ export interface ComparedThreshold extends HeatThreshold {
 
 const kWhPerMWh = 1000;
 
-/** The thresholds beside a year; the site's beside this source alone, as others of the site are not known. */
+const perYear: ReadonlySet<HeatThresholdName> = new Set(['plantMWhPerYear', 'siteMWhPerYear', 'hoursPerYear']);
+
+/**
+ * The thresholds beside a range; the site's beside this source alone, as others of the site are not known. Less than a year can be above
+ * what holds for a year, but says nothing of being below it.
+ */
 export function comparedThresholds(
-  { heat, available }: Pick<HeatReport, 'heat' | 'available'>,
+  { heat, available, range }: Pick<HeatReport, 'heat' | 'available' | 'range'>,
   entered: { readonly temperatureDegC?: number | undefined; readonly companyGWh?: number | undefined },
 ): readonly ComparedThreshold[] {
   const heatMWh = heat.kind === 'none' ? undefined : heat.value / kWhPerMWh;
@@ -47,8 +53,10 @@ export function comparedThresholds(
     temperatureDegC: entered.temperatureDegC,
     companyGWhPerYear: entered.companyGWh,
   };
+  const isWhole = isYear(Math.round(timeRangeMs(range) / msPerDay));
   return heatThresholds.map((threshold) => {
     const value = here[threshold.name];
-    return { ...threshold, here: value, isAbove: value === undefined ? undefined : value > threshold.value };
+    const isAbove = value === undefined ? undefined : value > threshold.value;
+    return { ...threshold, here: value, isAbove: isAbove === false && perYear.has(threshold.name) && !isWhole ? undefined : isAbove };
   });
 }

@@ -2,10 +2,10 @@ import type { Finding } from '../estimate/index.ts';
 import type { Figure } from '../figures/index.ts';
 
 /**
- * Why there is no figure: no leak flow, power and flow are not known together on any day, energy has no price, or the flow of the nights
- * did not change.
+ * Why there is no figure: no leak flow, power and flow are not known together on any day, energy has no price, the flow of the nights
+ * did not change, or more would have leaked than flowed: the leak flow is not that of these days.
  */
-export const noLeakCostReasons = ['noLeak', 'noEnergy', 'noPrice', 'noChange'] as const;
+export const noLeakCostReasons = ['noLeak', 'noEnergy', 'noPrice', 'noChange', 'leakAboveFlow'] as const;
 export type NoLeakCostReason = (typeof noLeakCostReasons)[number];
 
 /** How a figure is made: by the mean power per flow, or by what a m3/min more needs. */

@@ -33,7 +33,10 @@ export const energyAccuracies = { fitted: 0.01, rule: 0.15 } as const;
  */
 export const marginalRule = { low: 0.3, value: 0.65, high: 1 } as const;
 
-/** What leaks come to: nothing is money without a leak flow, days of which power and flow are known, and a price. */
+/**
+ * What leaks come to: nothing is money without a leak flow, days of which power and flow are known, and a price. A leak takes a part of
+ * the air, so its share is at most all of it; a flow of nights or of a test above the mean flow of these days has none.
+ */
 export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh, range, ...given }: LeakCostQuestion): LeakCost {
   const sum = (of: (day: LeakCostQuestion['days'][number]) => number) => days.reduce((total, day) => total + of(day), 0);
   const [energyKWh, volumeM3, hours] = [sum((day) => day.energyKWh), sum((day) => day.volumeM3), sum((day) => day.hours)];
@@ -78,18 +81,22 @@ export function leakCostOf({ leakage, days, count, isEstimated, timePricePerKWh,
       : found(method, 'currency/a', knownTimes(knownProduct(flow, power), hoursPerYear * price));
   };
   const unit = 'kW per m3/min';
+  const leakShare = leak === undefined || meanFlowM3min === undefined ? undefined : knownTimes(leak, 1 / meanFlowM3min);
+  const isAboveFlow = leakShare !== undefined && leakShare.value > 1;
   const share =
     leak === undefined
       ? none('averagePower', 'noLeak')
-      : meanFlowM3min === undefined
+      : leakShare === undefined
         ? none('averagePower', 'noEnergy')
-        : found('averagePower', '1', knownTimes(leak, 1 / meanFlowM3min));
+        : isAboveFlow
+          ? none('averagePower', 'leakAboveFlow')
+          : found('averagePower', '1', { ...leakShare, high: Math.min(1, leakShare.high) });
   return {
     figures: {
       share,
       average: average === undefined ? none('averagePower', 'noEnergy') : found('averagePower', unit, average),
       marginal: marginal === undefined ? none('marginalPower', 'noEnergy') : found('marginalPower', unit, marginal),
-      leakedAir: money('averagePower', leak, average, energyPricePerKWh, 'noLeak'),
+      leakedAir: isAboveFlow ? none('averagePower', 'leakAboveFlow') : money('averagePower', leak, average, energyPricePerKWh, 'noLeak'),
       repair: money('marginalPower', leak, marginal, timePricePerKWh, 'noLeak'),
       change: money('marginalPower', change, marginal, timePricePerKWh, 'noChange'),
       alarm: money('marginalPower', knownOf(given.alarm?.change), marginal, timePricePerKWh, 'noChange'),

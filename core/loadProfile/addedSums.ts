@@ -6,21 +6,26 @@ export interface AddedPart {
   readonly seen?: ChannelSums | undefined;
 }
 
-/** Where a part stands, and in which quarter hours it is expected: from the first to the last in which anything is known of it. */
-interface Place extends AddedPart {
-  at: number;
-  readonly first: number;
-  readonly last: number;
+/** The steps of both, each once, ascending as they are. */
+function stepsOfBoth(some: Float64Array, others: Float64Array): Float64Array {
+  if (some.length === others.length && some.every((step, i) => step === others[i])) return some;
+  const both = new Float64Array(some.length + others.length);
+  let [at, i, j] = [0, 0, 0];
+  while (i < some.length && j < others.length) {
+    const [step, other] = [some[i]!, others[j]!];
+    both[at++] = Math.min(step, other);
+    if (step <= other) i++;
+    if (other <= step) j++;
+  }
+  const rest = i < some.length ? some.subarray(i) : others.subarray(j);
+  both.set(rest, at);
+  return both.slice(0, at + rest.length);
 }
 
-function placeOf(part: AddedPart): Place {
-  const known = [part.sums, part.seen].flatMap((of) => (of === undefined || of.steps.length === 0 ? [] : [of.steps]));
-  return {
-    ...part,
-    at: 0,
-    first: Math.min(...known.map((steps) => steps[0]!)),
-    last: Math.max(...known.map((steps) => steps.at(-1)!)),
-  };
+/** The first and the last step in which anything is known of a part. */
+function expectedSteps({ sums, seen }: AddedPart): readonly [first: number, last: number] {
+  const known = [sums, seen].flatMap((of) => (of === undefined || of.steps.length === 0 ? [] : [of.steps]));
+  return [Math.min(...known.map((steps) => steps[0]!)), Math.max(...known.map((steps) => steps.at(-1)!))];
 }
 
 /**
@@ -28,8 +33,27 @@ function placeOf(part: AddedPart): Place {
  * there by then. A machine that is added or taken away within the range is missing neither before nor after.
  */
 export function addedSums(parts: readonly AddedPart[]): ChannelSums {
-  const places = parts.filter(({ sums }) => sums.steps.length > 0).map(placeOf);
-  const count = new Set(places.flatMap(({ sums }) => [...sums.steps])).size;
+  const filled = parts.filter(({ sums }) => sums.steps.length > 0);
+  const all = filled.map(({ sums }) => sums.steps).reduce(stepsOfBoth, new Float64Array());
+  const count = all.length;
+  const [means, leasts, greatests] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  const knownMs = new Float64Array(count).fill(Infinity);
+  const lacks = new Uint8Array(count);
+  for (const part of filled) {
+    const { steps, sums, coveredMs, least, greatest } = part.sums;
+    const [first, last] = expectedSteps(part);
+    let next = 0;
+    for (let i = 0; i < count; i++) {
+      const step = all[i]!;
+      if (next < steps.length && steps[next] === step) {
+        means[i]! += sums[next]! / coveredMs[next]!;
+        knownMs[i] = Math.min(knownMs[i]!, coveredMs[next]!);
+        leasts[i]! += least[next]!;
+        greatests[i]! += greatest[next]!;
+        next++;
+      } else if (step >= first && step <= last) lacks[i] = 1;
+    }
+  }
   const made = {
     steps: new Float64Array(count),
     sums: new Float64Array(count),
@@ -38,29 +62,13 @@ export function addedSums(parts: readonly AddedPart[]): ChannelSums {
     greatest: new Float32Array(count),
   };
   let found = 0;
-  for (;;) {
-    let step = Infinity;
-    for (const { sums, at } of places) if (sums.steps[at]! < step) step = sums.steps[at]!;
-    if (step === Infinity) break;
-    let [isWhole, mean, coveredMs, least, greatest] = [true, 0, Infinity, 0, 0];
-    for (const place of places) {
-      const { sums: of, at, first, last } = place;
-      if (of.steps[at] !== step) {
-        if (step >= first && step <= last) isWhole = false;
-        continue;
-      }
-      mean += of.sums[at]! / of.coveredMs[at]!;
-      coveredMs = Math.min(coveredMs, of.coveredMs[at]!);
-      least += of.least[at]!;
-      greatest += of.greatest[at]!;
-      place.at++;
-    }
-    if (!isWhole) continue;
-    made.steps[found] = step;
-    made.sums[found] = mean * coveredMs;
-    made.coveredMs[found] = coveredMs;
-    made.least[found] = least;
-    made.greatest[found] = greatest;
+  for (let i = 0; i < count; i++) {
+    if (lacks[i] === 1) continue;
+    made.steps[found] = all[i]!;
+    made.sums[found] = means[i]! * knownMs[i]!;
+    made.coveredMs[found] = knownMs[i]!;
+    made.least[found] = leasts[i]!;
+    made.greatest[found] = greatests[i]!;
     found++;
   }
   return {

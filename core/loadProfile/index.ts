@@ -8,6 +8,7 @@ export { stackedFlows } from './stackedFlows.ts';
 export { durationCurve, type DurationCurve, type DurationStep, reachedFor } from './durationCurve.ts';
 export { holidaysOf } from './holidaysOf.ts';
 export { type LoadProfile, loadProfileOf, pressureOf, profileChannels, type ProfileQuestion } from './loadProfileOf.ts';
+export { classEdges, type PressureClasses } from './pressureCounts.ts';
 export type { LowPressure, PressureBand, PressureQuality, ShareBounds } from './pressureQuality.ts';
 export { type PressureSeconds, pressureSeconds } from './pressureSeconds.ts';
 export { pressureBandOf } from './pressureQuality.ts';

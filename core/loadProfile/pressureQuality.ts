@@ -1,6 +1,7 @@
 import type { TimeRange } from '../time/index.ts';
 import { type ChannelSums, quarterHourMs } from '../totals/index.ts';
 import { durationCurve, reachedFor } from './durationCurve.ts';
+import { type PressureClasses, pressureCounts } from './pressureCounts.ts';
 import { type LimitSettings, networkPressureId } from '../settings/index.ts';
 
 /** Limits of the network pressure, in bar. */
@@ -19,6 +20,8 @@ export interface ShareBounds {
 export interface LowPressure extends TimeRange {
   /** bar */
   readonly least: number;
+  /** Its fastest fall from one value to the next, that into it included, bar/min; undefined where it never fell, and of quarter hours. */
+  readonly fallBarPerMin?: number | undefined;
   /** Machines that were on load at some time in it, 1..10. */
   readonly ran: readonly number[];
 }
@@ -32,6 +35,8 @@ export interface PressureQuality {
   readonly p1: number;
   readonly p50: number;
   readonly p99: number;
+  /** Of the same means. */
+  readonly classes: PressureClasses;
   readonly least: number;
   readonly greatest: number;
   /** Undefined without the limit. */
@@ -89,6 +94,10 @@ export function pressureQuality(sums: ChannelSums, band: PressureBand, loads: Lo
   const curve = durationCurve({ ...sums, weights: coveredMs });
   if (steps.length === 0 || curve.hours === 0) return undefined;
   const knownMs = coveredMs.reduce((sum, ms) => sum + ms, 0);
+  const counts = pressureCounts();
+  coveredMs.forEach((ms, i) => {
+    if (ms > 0) counts.add(sums.sums[i]! / ms, ms);
+  });
   const shareOf = (is: (low: number, high: number) => boolean) =>
     coveredMs.reduce((sum, ms, i) => (is(least[i]!, greatest[i]!) ? sum + ms : sum), 0) / knownMs;
   const { low = -Infinity, high = Infinity } = band;
@@ -100,6 +109,7 @@ export function pressureQuality(sums: ChannelSums, band: PressureBand, loads: Lo
     p1: reachedFor(curve, 0.99)!,
     p50: reachedFor(curve, 0.5)!,
     p99: reachedFor(curve, 0.01)!,
+    classes: counts.classes(),
     least: least.reduce((a, b) => Math.min(a, b)),
     greatest: greatest.reduce((a, b) => Math.max(a, b)),
     below: band.low === undefined ? undefined : below,

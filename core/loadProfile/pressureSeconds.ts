@@ -1,5 +1,6 @@
 import { type TenSecondDay, unscaled } from '../dayDetail/index.ts';
 import { msPerHour, msPerMinute, msPerSecond, type TimeRange } from '../time/index.ts';
+import { type PressureClasses, pressureCounts } from './pressureCounts.ts';
 import type { LowPressure, PressureBand } from './pressureQuality.ts';
 
 /** How good the network pressure was, from its values every 10 s. */
@@ -12,6 +13,7 @@ export interface PressureSeconds {
   readonly p1: number;
   readonly p50: number;
   readonly p99: number;
+  readonly classes: PressureClasses;
   /** Shares of the known time, 0..1; undefined without the limit. */
   readonly below: number | undefined;
   readonly above: number | undefined;
@@ -29,9 +31,6 @@ const slotMs = 10 * msPerSecond;
 const slotsPerMinute = msPerMinute / slotMs;
 /** More would be a log. */
 const maxLow = 200;
-/** Values are counted to the mbar, up to 64 bar. */
-const mbarPerBar = 1000;
-const maxMbar = 65_535;
 
 const machinesOf = (bits: number) => Array.from({ length: 10 }, (_, i) => i + 1).filter((slot) => (bits & (1 << slot)) !== 0);
 
@@ -39,6 +38,7 @@ interface Low {
   readonly fromMs: number;
   untilMs: number;
   least: number;
+  fallBarPerMin: number | undefined;
   bits: number;
 }
 
@@ -49,7 +49,7 @@ export function pressureSeconds(
   { fromMs, untilMs }: TimeRange,
 ): PressureSeconds | undefined {
   const { low = -Infinity, high = Infinity } = band;
-  const counts = new Float64Array(maxMbar + 1);
+  const counts = pressureCounts();
   const lows: Low[] = [];
   let [known, below, above, knownDays] = [0, 0, 0, 0];
   let fastestFall: PressureSeconds['fastestFall'];
@@ -61,34 +61,33 @@ export function pressureSeconds(
       const atMs = day.fromMs + slot * slotMs;
       const bar = atMs < fromMs || atMs >= untilMs ? NaN : unscaled(day.pressure, slot);
       const barPerMin = (last - bar) * slotsPerMinute;
-      if (barPerMin > 0 && barPerMin > (fastestFall?.barPerMin ?? 0)) fastestFall = { atMs: atMs - slotMs, barPerMin };
+      if (barPerMin > (fastestFall?.barPerMin ?? 0)) fastestFall = { atMs: atMs - slotMs, barPerMin };
       last = bar;
       if (!(bar < low)) open = undefined;
       if (Number.isNaN(bar)) continue;
       known++;
-      counts[Math.min(maxMbar, Math.max(0, Math.round(bar * mbarPerBar)))]!++;
+      counts.add(bar, 1);
       if (bar > high) above++;
       if (bar >= low) continue;
       below++;
-      if (open === undefined) lows.push((open = { fromMs: atMs, untilMs: atMs, least: bar, bits: 0 }));
+      if (open === undefined) lows.push((open = { fromMs: atMs, untilMs: atMs, least: bar, fallBarPerMin: undefined, bits: 0 }));
       open.untilMs = atMs + slotMs;
       open.least = Math.min(open.least, bar);
+      if (barPerMin > (open.fallBarPerMin ?? 0)) open.fallBarPerMin = barPerMin;
       open.bits |= day.onLoad[slot]!;
     }
     if (known > before) knownDays++;
   }
   if (known === 0) return undefined;
-  const reached = (share: number) => {
-    let passed = 0;
-    return counts.findIndex((count) => (passed += count) >= share * known) / mbarPerBar;
-  };
+  const hours = (known * slotMs) / msPerHour;
   const hasLimit = band.low !== undefined || band.high !== undefined;
   return {
     days: knownDays,
-    hours: (known * slotMs) / msPerHour,
-    p1: reached(0.01),
-    p50: reached(0.5),
-    p99: reached(0.99),
+    hours,
+    p1: counts.reached(0.01),
+    p50: counts.reached(0.5),
+    p99: counts.reached(0.99),
+    classes: counts.classes(),
     below: band.low === undefined ? undefined : below / known,
     above: band.high === undefined ? undefined : above / known,
     inside: hasLimit ? (known - below - above) / known : undefined,

@@ -4,7 +4,9 @@ export { type DriftLevel, driftPicture, type DriftPicture } from './driftPicture
 export { changedMachines, driftCost, machineSign, type MachineSign, type RisenMachines, risenMachines } from './machineSigns.ts';
 export type { DriftChange, DriftDay, MachineDrift } from './machineDrift.ts';
 export { isentropicWork } from './isentropic.ts';
-export type { LoadClass, MachineDay } from './machineDays.ts';
+export type { LoadClass } from './loadClasses.ts';
+export type { MachineDay } from './machineDays.ts';
+export type { OnLoadSums } from './onLoadSums.ts';
 export { type MachineFinding, machineMethods, type NoMachineReason, noMachineReasons } from './MachineFinding.ts';
 export { type LoadPoint, loadSums, type MachineReport, machinesOf, type MachinesPicture, type MachinesQuestion } from './machinesOf.ts';
 export { defaultSensorAccuracy, type SheetDeviation } from './sheetDeviation.ts';

@@ -2,7 +2,8 @@ import { blockBootstrap, cusum, findingLevel, stepDeviation } from '../estimate/
 import { ratioOf } from '../figures/index.ts';
 import type { PlantDay, TimeRange } from '../time/index.ts';
 import { isentropicWork } from './isentropic.ts';
-import type { LoadClass, MachineDay } from './machineDays.ts';
+import type { LoadClass } from './loadClasses.ts';
+import type { MachineDay } from './machineDays.ts';
 import type { MachineFinding } from './MachineFinding.ts';
 
 /** A day's specific power beside what the same compressor needed at the same flows in its reference days. */

@@ -3,7 +3,8 @@ import type { CompressorEra, DataSheet, PlantData } from '../plantData/index.ts'
 import { type Channel, compressorChannel } from '../samples/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange, type TimeRange } from '../time/index.ts';
 import { type AirBalance, airBalanceOf } from './airBalance.ts';
-import type { LoadClass, MachineDay } from './machineDays.ts';
+import type { LoadClass } from './loadClasses.ts';
+import type { MachineDay } from './machineDays.ts';
 import type { MachinesEvidence } from './machineEvidence.ts';
 import { type MachineDrift, machineDrift } from './machineDrift.ts';
 import { type SheetDeviation, sheetDeviation } from './sheetDeviation.ts';

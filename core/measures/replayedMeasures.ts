@@ -16,6 +16,7 @@ import {
   type ReplayGate,
   type ReplayStudy,
   replayStudy,
+  savingKind,
   type StateWhatIf,
   triedChange,
 } from '../replay/index.ts';
@@ -77,7 +78,7 @@ function amountsOf(measures: readonly MeasureId[], of: ControlWhatIf | StateWhat
   const reason = noSaving(of);
   if (reason !== undefined) return noAmount(measures, reason, of, facts);
   const isState = of.kind === 'state';
-  const kind = isState && of.fitted.machines.some(({ slope }) => slope.kind === 'rule') ? 'rule' : 'fitted';
+  const kind = savingKind(of.fitted);
   const knownDays = coverage * (timeRangeMs(of) / msPerDay);
   const yearly = (spread: Spread | undefined, unit: string, missing: NoMeasureReason): ReplayedAmount => {
     const method = isState ? 'stateReplay' : 'controlReplay';

@@ -80,7 +80,7 @@ export interface Performance {
   readonly savingShare: number | undefined;
   /** The saving, or what was needed more, is larger than its own uncertainty. */
   readonly isDistinct: boolean;
-  /** Of the saving, as ASHRAE Guideline 14 has it; undefined without a saving. */
+  /** Of the saving, as ASHRAE Guideline 14 has it; undefined where the saving is not distinct, of which it would be a multiple. */
   readonly fractionalUncertainty: number | undefined;
   readonly days: readonly SavingDay[];
   readonly change: PerformanceChange | undefined;

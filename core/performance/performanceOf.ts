@@ -186,13 +186,14 @@ export function performanceOf(question: PerformanceQuestion): Performance {
       'kW per m3/min',
     ),
   };
+  const isDistinct = Math.abs(saved.value) > saved.half;
   return {
     ...shared,
     checks: checksOf(model, days),
     figures,
     savingShare,
-    isDistinct: Math.abs(saved.value) > saved.half,
-    fractionalUncertainty: saved.value === 0 ? undefined : fractionalUncertainty(model, sumBy(days, shareOfDay), savingShare),
+    isDistinct,
+    fractionalUncertainty: isDistinct ? fractionalUncertainty(model, sumBy(days, shareOfDay), savingShare) : undefined,
     change: changed && {
       since: changed.since.day,
       foundOn: changed.foundOn.day,

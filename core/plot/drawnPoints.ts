@@ -56,17 +56,24 @@ export function seeRows(points: DrawnPoints, column: Column, from: number, until
   points.runRows = runRows;
 }
 
-/** Adds the points to `kept`, ascending, each once. */
-export function keepPoints({ first, last, least, greatest, gap }: DrawnPoints, kept: number[]): void {
-  const [a, b] = least < greatest ? [least, greatest] : [greatest, least];
-  let gapLeft = gap;
-  let latest = -1;
-  for (const point of [first, a, b, last]) {
-    if (gapLeft >= 0 && gapLeft < point) {
-      kept.push(gapLeft);
-      gapLeft = -1;
-    }
-    if (point > latest) kept.push((latest = point));
-  }
-  if (gapLeft >= 0) kept.push(gapLeft);
+/** Puts the points into `kept` behind the first `length`, ascending, each once; all are behind those. Returns how many there are then. */
+export function keepPoints({ first, last, least, greatest, gap }: DrawnPoints, kept: number[], length: number): number {
+  let next = length;
+  if (gap >= 0 && (gap < first || first < 0)) kept[next++] = gap;
+  if (first < 0) return next;
+  kept[next++] = first;
+  next = keepPoint(kept, next, gap, Math.min(least, greatest));
+  next = keepPoint(kept, next, gap, Math.max(least, greatest));
+  next = keepPoint(kept, next, gap, last);
+  if (gap > last) kept[next++] = gap;
+  return next;
+}
+
+/** A point, unless it is there already, behind a gap that lies before it. */
+function keepPoint(kept: number[], length: number, gap: number, point: number): number {
+  let next = length;
+  const before = kept[next - 1]!;
+  if (gap > before && gap < point) kept[next++] = gap;
+  if (point > before) kept[next++] = point;
+  return next;
 }

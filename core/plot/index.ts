@@ -41,3 +41,4 @@ export { fitExtent, moveY, shiftY, zoomY, type YBounds, type YRange } from './yR
 export type { ZoomDirection } from './zoom.ts';
 export type { ExtremesPyramid } from './extremesPyramid.ts';
 export { maxLinePoints, reduceToExtremes } from './reduceToExtremes.ts';
+export { namesWithRoom, type PlacedName } from './namesWithRoom.ts';

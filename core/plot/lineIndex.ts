@@ -1,7 +1,6 @@
 import type { ClosedTimeRange } from '../time/index.ts';
 import type { Column } from '../samples/index.ts';
-import { extremesPyramid } from './extremesPyramid.ts';
-import { type ExtremesPyramid } from './extremesPyramid.ts';
+import { extremesPyramid, type ExtremesPyramid } from './extremesPyramid.ts';
 
 /** What is found of a line once, so that no drawing of a part of it looks at every row. */
 export interface LineIndex {
@@ -33,7 +32,7 @@ export function lineIndex(rows: IndexedRows): LineIndex {
   const before = known.get(column);
   if (before?.timesMs === timesMs && before.length === length && before.maxGapMs === maxGapMs) return before.index;
   const pyramid = extremesPyramid(timesMs, column, length);
-  const index = { pyramid, ...(pyramid.isWhole ? breaksOfWhole(rows) : breaksOf(rows, (row) => Number.isNaN(column[row]))) };
+  const index = { pyramid, ...(pyramid.isWhole ? breaksOfWhole(rows) : breaksOf(rows, column)) };
   known.set(column, { ...rows, index });
   return index;
 }
@@ -42,26 +41,30 @@ export function lineIndex(rows: IndexedRows): LineIndex {
 function breaksOfWhole({ timesMs, length, maxGapMs }: TimeRows): Breaks {
   const before = knownOfWhole.get(timesMs);
   if (before?.length === length && before.maxGapMs === maxGapMs) return before.found;
-  const found = breaksOf({ timesMs, length, maxGapMs }, () => false);
+  const found = breaksOf({ timesMs, length, maxGapMs });
   knownOfWhole.set(timesMs, { timesMs, length, maxGapMs, found });
   return found;
 }
 
-function breaksOf({ timesMs, length, maxGapMs }: TimeRows, isMissingAt: (row: number) => boolean): Breaks {
+/** Of a column, or of times at which no value is missing. */
+function breaksOf({ timesMs, length, maxGapMs }: TimeRows, column?: Column): Breaks {
   const breaks = new Int32Array(length);
   const gaps: ClosedTimeRange[] = [];
   let count = 0;
   let knownMs = -Infinity;
+  let beforeMs = -Infinity;
   let wasMissing = false;
   for (let row = 0; row < length; row++) {
     const atMs = timesMs[row]!;
-    const isMissing = isMissingAt(row);
-    if (row > 0 && (isMissing || wasMissing || atMs - timesMs[row - 1]! > maxGapMs)) count++;
+    const isMissing = column !== undefined && Number.isNaN(column[row]);
+    if (isMissing || wasMissing || atMs - beforeMs > maxGapMs) {
+      if (row > 0) count++;
+      if (!isMissing && atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, toMs: atMs });
+    }
     breaks[row] = count;
+    beforeMs = atMs;
     wasMissing = isMissing;
-    if (isMissing) continue;
-    if (atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, toMs: atMs });
-    knownMs = atMs;
+    if (!isMissing) knownMs = atMs;
   }
   gaps.push({ fromMs: knownMs, toMs: Infinity });
   return { breaks, gaps };

@@ -35,33 +35,41 @@ export function lineShape(
   const perMs = frame.width / (span.toMs - span.fromMs);
   const perUnit = frame.height / (extent.max - extent.min);
   const points = new Float64Array(2 * rows.length);
+  const { fromMs } = span;
+  const { x: left, y: top } = frame;
+  const { max } = extent;
   const pieces: Float64Array[] = [];
   let climb = 0;
-  let [start, next] = [0, 0];
+  let start = 0;
+  let next = 0;
   // Most lines have no break in most spans, and then no row is looked up for one.
   const isWhole = untilIndex > fromIndex && breaks[fromIndex] === breaks[untilIndex - 1] && !Number.isNaN(column[fromIndex]!);
   let breaksBefore = -1;
-  const endPiece = () => {
-    if (next - start > 2) pieces.push(points.subarray(start, next));
-    else if (next > start) pieces.push(dash(points[start]!, points[start + 1]!));
-    start = next;
-  };
+  let before = 0;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;
     const value = column[row]!;
     if (Number.isNaN(value)) continue;
-    const y = frame.y + (extent.max - value) * perUnit;
+    const y = top + (max - value) * perUnit;
     const breaksNow = isWhole ? 0 : breaks[row]!;
     if (breaksNow !== breaksBefore) {
-      endPiece();
+      addPiece(pieces, points, start, next);
+      start = next;
       breaksBefore = breaksNow;
-    } else climb += Math.abs(y - points[next - 1]!);
-    points[next] = frame.x + (timesMs[row]! - span.fromMs) * perMs;
+    } else climb += Math.abs(y - before);
+    points[next] = left + (timesMs[row]! - fromMs) * perMs;
     points[next + 1] = y;
+    before = y;
     next += 2;
   }
-  endPiece();
+  addPiece(pieces, points, start, next);
   return { pieces, end: next === 0 ? undefined : { x: points[next - 2]!, y: points[next - 1]! }, climb };
+}
+
+/** The points `start` up to but not including `end`, if there are any. */
+function addPiece(pieces: Float64Array[], points: Float64Array, start: number, end: number): void {
+  if (end - start > 2) pieces.push(points.subarray(start, end));
+  else if (end > start) pieces.push(dash(points[start]!, points[start + 1]!));
 }
 
 const dash = (x: number, y: number) => Float64Array.of(x - alonePx, y, x + alonePx, y);

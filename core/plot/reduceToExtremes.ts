@@ -36,15 +36,18 @@ export function reduceSpans(
   const rows = Math.max(0, untilIndex - fromIndex);
   if (rows <= count * pointsPerBucket) return Array.from({ length: rows }, (_, i) => fromIndex + i);
 
-  const kept: number[] = [];
   const points = noPoints();
+  // as long as it can become, as one that grows bit by bit is copied again and again
+  const kept = new Array<number>(count * pointsPerBucket);
+  let length = 0;
   let from = fromIndex;
   for (const until of bucketEnds(timesMs, fromIndex, untilIndex, count)) {
     clearPoints(points);
     see(points, from, until);
-    keepPoints(points, kept);
+    length = keepPoints(points, kept, length);
     from = until;
   }
+  kept.length = length;
   return kept;
 }
 

@@ -45,14 +45,24 @@ export function stateChanges(rows: StateRows): StateChanges {
   return changes;
 }
 
+/** Changes that there is room for at first; twice as many each time that there are more. */
+const firstRoom = 1024;
+
 function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRows, statuses: Column): StateChanges {
-  const timesMs = new Float64Array(2 * length + 1);
-  const states = new Uint8Array(2 * length + 1);
-  const placeOf = new Map(laneStates.map((state, place) => [state, place]));
+  let timesMs = new Float64Array(firstRoom);
+  let states = new Uint8Array(firstRoom);
   let count = 0;
+  const makeRoom = () => {
+    const before = { timesMs, states };
+    timesMs = new Float64Array(2 * count);
+    states = new Uint8Array(2 * count);
+    timesMs.set(before.timesMs);
+    states.set(before.states);
+  };
   const change = (atMs: number, state: number) => {
     if (count > 0 && timesMs[count - 1] === atMs) count--;
     if (count > 0 && states[count - 1] === state) return;
+    if (count === timesMs.length) makeRoom();
     timesMs[count] = atMs;
     states[count++] = state;
   };
@@ -60,19 +70,20 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
   change(-Infinity, noData);
   let status = NaN;
   let state = noData;
+  let beforeMs = NaN;
   for (let row = 0; row < length; row++) {
     const atMs = rowTimesMs[row]!;
-    if (row > 0 && atMs - rowTimesMs[row - 1]! > maxGapMs) change(rowTimesMs[row - 1]! + spacingMs, noData);
-    if (!Object.is(statuses[row], status)) {
-      status = statuses[row]!;
-      state = placeOf.get(laneStateOf(status))!;
+    const isOutage = atMs - beforeMs > maxGapMs;
+    const isSame = statuses[row] === status;
+    if (isOutage) change(beforeMs + spacingMs, noData);
+    if (isOutage || !isSame) {
+      if (!isSame) {
+        status = statuses[row]!;
+        state = laneStates.indexOf(laneStateOf(status));
+      }
+      change(atMs, state);
     }
-    change(atMs, state);
+    beforeMs = atMs;
   }
-  return {
-    count,
-    timesMs: timesMs.slice(0, count),
-    states: states.slice(0, count),
-    lastMs: length > 0 ? rowTimesMs[length - 1]! : -Infinity,
-  };
+  return { count, timesMs: timesMs.slice(0, count), states: states.slice(0, count), lastMs: length > 0 ? beforeMs : -Infinity };
 }

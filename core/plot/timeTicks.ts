@@ -1,5 +1,6 @@
+import { remembered } from '../records/index.ts';
 import type { ClosedTimeRange } from '../time/index.ts';
-import { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek, zoneOffsetMs } from '../time/index.ts';
+import { msPerDay, msPerHour, msPerMinute, msPerSecond, msPerWeek, offsetClock } from '../time/index.ts';
 
 /** Where the time axis has labels. */
 export interface TimeTicks {
@@ -37,8 +38,12 @@ export function timeTicks({ fromMs, toMs }: ClosedTimeRange, maxCount: number, z
   };
 }
 
+/** Asking the runtime for a zone's offset takes as long as drawing a line, and an axis that moves asks in each frame. */
+const clockOf = remembered(offsetClock);
+
 function roundInstants({ fromMs, toMs }: ClosedTimeRange, stepMs: number, zone: string): readonly number[] {
-  const offsets = [fromMs, (fromMs + toMs) / 2, toMs].map((atMs) => zoneOffsetMs(atMs, zone));
+  const offsetMs = clockOf(zone);
+  const offsets = [fromMs, (fromMs + toMs) / 2, toMs].map(offsetMs);
   const least = Math.min(...offsets);
   const greatest = Math.max(...offsets);
   // No zone changes its clock and back within a week.
@@ -47,7 +52,7 @@ function roundInstants({ fromMs, toMs }: ClosedTimeRange, stepMs: number, zone: 
   const first = Math.ceil((fromMs + least - originMs) / stepMs);
   const last = Math.floor((toMs + greatest - originMs) / stepMs);
   const clocksMs = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => originMs + (first + i) * stepMs);
-  const instants = clocksMs.flatMap((clockMs) => (isSteady ? clockMs - least : instantsOf(clockMs, least, zone)));
+  const instants = clocksMs.flatMap((clockMs) => (isSteady ? clockMs - least : instantsOf(clockMs, least, offsetMs)));
 
   const ticks: number[] = [];
   for (const atMs of instants.sort((a, b) => a - b)) {
@@ -58,8 +63,8 @@ function roundInstants({ fromMs, toMs }: ClosedTimeRange, stepMs: number, zone: 
 }
 
 /** The instants at which the zone's clock shows `clockMs`: none, one or two where the clock is changed. */
-function instantsOf(clockMs: number, nearOffsetMs: number, zone: string): readonly number[] {
+function instantsOf(clockMs: number, nearOffsetMs: number, offsetMs: (atMs: number) => number): readonly number[] {
   const nearMs = clockMs - nearOffsetMs;
-  const candidates = new Set([nearMs - msPerDay, nearMs + msPerDay].map((atMs) => zoneOffsetMs(atMs, zone)));
-  return [...candidates].map((offsetMs) => clockMs - offsetMs).filter((atMs) => atMs + zoneOffsetMs(atMs, zone) === clockMs);
+  const candidates = new Set([nearMs - msPerDay, nearMs + msPerDay].map(offsetMs));
+  return [...candidates].map((candidateMs) => clockMs - candidateMs).filter((atMs) => atMs + offsetMs(atMs) === clockMs);
 }

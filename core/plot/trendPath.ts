@@ -3,7 +3,8 @@ import { line } from 'd3-shape';
 import type { Column } from '../samples/index.ts';
 import { extentOf } from './extentOf.ts';
 import { pathDigits } from './linePath.ts';
-import { type LinePoint, linePoints } from './linePoints.ts';
+import type { LinePoint, LineRows } from './linePoints.ts';
+import { reduceToExtremes } from './reduceToExtremes.ts';
 import { rowsIn } from './rowsIn.ts';
 
 /** What a small line without axes is drawn from. */
@@ -38,7 +39,22 @@ export function trendPath({ timesMs, column, length, span, width, height, paddin
     ({ value }) => height / 2 - ((value - middle) / range) * (height - 2 * padding),
   ).digits(pathDigits);
 
-  return linePoints({ timesMs, column, fromIndex, untilIndex, maxGapMs })
+  return piecesOf({ timesMs, column, fromIndex, untilIndex, maxGapMs })
     .map((piece) => through(piece) ?? '')
     .join('');
+}
+
+/** What linePoints finds, without an index: a small line is drawn once from its rows. */
+function piecesOf({ timesMs, column, fromIndex, untilIndex, maxGapMs }: LineRows): readonly (readonly LinePoint[])[] {
+  const pieces: LinePoint[][] = [];
+  let row = fromIndex;
+  let isBroken = true;
+  for (const kept of reduceToExtremes(timesMs, column, fromIndex, untilIndex)) {
+    for (; row <= kept; row++) isBroken ||= Number.isNaN(column[row]!) || timesMs[row]! - timesMs[row - 1]! > maxGapMs;
+    if (Number.isNaN(column[kept]!)) continue;
+    if (isBroken) pieces.push([]);
+    isBroken = false;
+    pieces.at(-1)!.push({ atMs: timesMs[kept]!, value: column[kept]! });
+  }
+  return pieces;
 }

@@ -16,6 +16,8 @@ export interface SteppedHistory {
   readonly days: number;
   /** Those of them that are summed by now; the others come when somebody asks again later. */
   readonly summedDays: number;
+  /** On how many days a channel asked for was estimated, if only in part; of those that were, in ranges of up to two years that are summed. */
+  readonly estimatedDays: ReadonlyMap<SummedChannel, number>;
 }
 
 /** What was recorded in a long range, as mean, least and greatest of steps of time. */

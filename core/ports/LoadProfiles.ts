@@ -1,4 +1,5 @@
 import type { LoadProfile, PressureSeconds, ProfileSeries } from '../loadProfile/index.ts';
+import type { Channel } from '../samples/index.ts';
 import type { TimeRange } from '../time/index.ts';
 import type { CallResult } from './CallResult.ts';
 import type { Waiting } from './Download.ts';
@@ -20,6 +21,8 @@ export interface RecordedProfile extends LoadProfile {
   readonly seconds: PressureSeconds | undefined;
   /** Rated flows of the compressors as they were entered, the largest first. */
   readonly rated: readonly RatedFlow[];
+  /** Channels that it is made of and that were calculated and not measured, if only in part. */
+  readonly estimated: readonly Channel[];
   /** Names that people gave to the types of days, in the types' order; undefined for one without. */
   readonly typeNames: readonly (string | undefined)[];
 }

@@ -12,6 +12,8 @@ const narrowestBar = 0.2;
 const widerBar = 0.3;
 /** Bands that are nearer are one. */
 const sameBar = 0.05;
+/** Of a step: less is missing by rounding alone. */
+const roundingSteps = 1e-6;
 /** Orders of more machines are too many to try. */
 const orderedMachines = 4;
 /** A machine that hardly ran has a rough model. */
@@ -38,7 +40,7 @@ function* least<Change>(
 export function bestBand(study: ReplayStudy): Generator<number, ReplayBand | undefined> {
   const { lowBar, highBar } = study.fit.plant.band;
   const width = highBar - lowBar;
-  const steps = Math.floor((width + widerBar - narrowestBar) / stepBar);
+  const steps = Math.floor((width + widerBar - narrowestBar) / stepBar + roundingSteps);
   const bands = Array.from({ length: Math.max(0, steps + 1) }, (_, i) => ({ lowBar, highBar: lowBar + narrowestBar + i * stepBar }));
   return least(
     study,

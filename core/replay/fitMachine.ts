@@ -1,8 +1,7 @@
 import type { EventDay } from '../dayDetail/index.ts';
-import type { LoadClass, MachineDay } from '../machines/index.ts';
+import type { LoadClass, MachineDay, OnLoadSums } from '../machines/index.ts';
 import { machineTimes } from './machineTimes.ts';
 import { powerCurve } from './powerCurve.ts';
-import type { OnLoadSums } from './onLoadSums.ts';
 import type { MachineReplayDay } from './replayDay.ts';
 import type { ReplayMachine } from './ReplayPlant.ts';
 import { machineRules } from './replayRules.ts';
@@ -106,7 +105,7 @@ export function fitMachine(slot: number, { days, replays, events }: MachineLog, 
   const highest = flowReached(classes, 1 - endShares.highest);
   const lowest = flowReached(classes, endShares.lowest);
   const isFixed = highest - lowest <= maxFixedSpread * highest;
-  const sums = replays.map(({ onLoad }) => onLoad);
+  const sums = days.map(({ onLoad }) => onLoad);
   const total = (of: (sums: OnLoadSums) => number) => sums.reduce((all, each) => all + of(each), 0);
   const slope = slopeOf(sums, isFixed);
   const counted = total(({ networkCount }) => networkCount);

@@ -8,6 +8,7 @@ export { type ReplayDay, replayDayOf } from './replayDay.ts';
 export { type GateFigure, gateFigures, gateLimits, type ReplayGate } from './replayGate.ts';
 export { partOf } from './partOf.ts';
 export { changeOf, type SavedAmount } from './replaySums.ts';
+export { savingKind } from './savingKind.ts';
 export { type ReplayStudy, replayStudy, triedChange } from './replayStudy.ts';
 export type { StateReplayed } from './stateReplay.ts';
 export type { ControlWhatIf, ReplayOutcome, SameService, StateWhatIf, StudyQuestion, WhatIf, WhatIfQuestion } from './WhatIfAnswer.ts';

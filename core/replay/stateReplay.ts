@@ -72,7 +72,7 @@ export function stateReplay(
       if (of === undefined) continue;
       const seconds = classes.reduce((all, each) => all + each.seconds, 0);
       // the first minute of each load is in no class
-      const scale = seconds > 0 ? Math.max(1, (machines.air.onLoadS[slot - 1] ?? 0) / seconds) : 1;
+      const scale = Math.max(1, (machines.air.onLoadS[slot - 1] ?? 0) / seconds);
       for (const each of classes) {
         const own = each.energyKWh * scale;
         const savedAt = (slope: number) => {
@@ -90,7 +90,7 @@ export function stateReplay(
     for (const { machine } of fitted) {
       if (machine.runOnS <= runOnS) continue;
       const { seconds, loads } = beyondRunOn(days, machine.slot, runOnS);
-      const perHour = loads / Math.max(1, fittedHours(days));
+      const perHour = loads / fittedHours(days);
       if (perHour > machine.startsPerHour) continue;
       runOnKWh += (seconds * machine.noLoadKW * msPerSecond) / msPerHour;
       addedStarts += loads;

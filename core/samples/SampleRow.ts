@@ -1,6 +1,5 @@
-import { type Compressor } from '../compressor/index.ts';
 import type { StationSnapshot } from '../master/index.ts';
-import { channels, compressorQuantities, type CompressorQuantity, plantQuantities, type PlantQuantity } from './channels.ts';
+import { channels, compressorQuantities, plantQuantities } from './channels.ts';
 
 /** One moment of all channels. */
 export interface SampleRow {
@@ -8,16 +7,6 @@ export interface SampleRow {
   /** In the order of `channels`; NaN where missing. */
   readonly values: Float64Array;
 }
-
-const compressorValue: Readonly<Record<CompressorQuantity, (of: Compressor) => number | undefined>> = {
-  technology: (of) => of.technology,
-  status: (of) => of.status,
-  loadRatio: (of) => of.loadRatio,
-  linePressureBar: (of) => of.linePressureBar,
-  electricalPowerKW: (of) => of.electricalPowerKW,
-  deliveryVolumeM3min: (of) => of.deliveryVolumeM3min,
-  temperatureDegC: (of) => of.temperatureDegC,
-};
 
 /** A row without any value. */
 export function emptyRow(atMs: number): SampleRow {
@@ -27,10 +16,11 @@ export function emptyRow(atMs: number): SampleRow {
 /** The row of a station's snapshot. */
 export function sampleRowOf({ atMs, master, compressors }: StationSnapshot): SampleRow {
   const row = emptyRow(atMs);
-  plantQuantities.forEach((quantity: PlantQuantity, i) => (row.values[i] = master[quantity] ?? NaN));
+  const { values } = row;
+  for (let i = 0; i < plantQuantities.length; i++) values[i] = master[plantQuantities[i]!] ?? NaN;
   for (const compressor of compressors) {
     const start = plantQuantities.length + (compressor.index - 1) * compressorQuantities.length;
-    compressorQuantities.forEach((quantity, i) => (row.values[start + i] = compressorValue[quantity](compressor) ?? NaN));
+    for (let i = 0; i < compressorQuantities.length; i++) values[start + i] = compressor[compressorQuantities[i]!] ?? NaN;
   }
   return row;
 }

@@ -20,8 +20,10 @@ export { longestPeriodS, samplePeriodMs, samplePeriodS } from './samplePeriod.ts
 export { rowAt } from './rowAt.ts';
 export { emptyRow, sampleRowOf, type SampleRow } from './SampleRow.ts';
 export type { Column, SampleTable } from './SampleTable.ts';
+export { columnsOf } from './columnsOf.ts';
 export { tableBuilder, type TableBuilder } from './tableBuilder.ts';
 export { tableJoiner, type TableJoiner } from './tableJoiner.ts';
 export { firstPerInterval } from './firstPerInterval.ts';
 export { medianSpacingMs } from './medianSpacing.ts';
+export { withPlantPower } from './withPlantPower.ts';
 export { weekBuffer, weekBufferMs, weekBufferSpacingMs, type WeekBuffer } from './weekBuffer.ts';

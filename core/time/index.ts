@@ -47,4 +47,5 @@ export { textInZone } from './textInZone.ts';
 export { wallTimes, type WallTime } from './wallTimes.ts';
 export { type WeekdayName, weekdays } from './weekdays.ts';
 export { zoneOffsetMs } from './zoneOffset.ts';
+export { offsetClock } from './offsetClock.ts';
 export { type ClosedTimeRange, type TimeRange, timeRangeMs } from './TimeRange.ts';

@@ -3,6 +3,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { lightFormat } from 'date-fns/lightFormat';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
+import { remembered } from '../records/index.ts';
 import { msPerDay } from './durations.ts';
 import type { TimeRange } from './TimeRange.ts';
 import { textInZone } from './textInZone.ts';
@@ -47,8 +48,7 @@ export const firstOfWeek = (day: PlantDay): PlantDay => shiftDay(day, -((weekday
 /** The first day of a day's year. */
 export const firstOfYear = (day: PlantDay): PlantDay => `${day.slice(0, 'YYYY'.length)}-01-01`;
 
-/** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
-function dayStartMs(day: PlantDay, zone: string): number {
+function startOfDay(day: PlantDay, zone: string): number {
   const hasBegun = (atMs: number) => plantDayOf(atMs, zone) >= day;
   const asUtcMs = Date.parse(day);
   const offsetMs = (atMs: number) => getTimezoneOffset(zone, new Date(atMs));
@@ -63,6 +63,15 @@ function dayStartMs(day: PlantDay, zone: string): number {
   }
   return startMs;
 }
+
+/** Days of a century, of some zones. */
+const rememberedDays = 36_525;
+const rememberedZones = 32;
+/** By zone and day: one that is not known takes as long as a thousand samples. */
+const starts = remembered((zone: string) => remembered((day: PlantDay) => startOfDay(day, zone), rememberedDays), rememberedZones);
+
+/** The first instant of a day or, where the zone skips midnight or the whole day, the first instant after the skip. */
+const dayStartMs = (day: PlantDay, zone: string): number => starts(zone)(day);
 
 /** The instants a day spans in a zone (IANA name): 23, 24 or 25 hours, none for a day that the zone skipped. */
 export function plantDayRange(day: PlantDay, zone: string): TimeRange {

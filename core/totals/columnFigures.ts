@@ -1,4 +1,5 @@
-import { countedRowMs, type RowPeriod } from './rowPeriods.ts';
+import { countedMs } from './countedMs.ts';
+import { periodRows, type RowPeriod } from './rowPeriods.ts';
 import type { Column, SampleTable } from '../samples/index.ts';
 import { msPerSecond } from '../time/index.ts';
 
@@ -14,25 +15,32 @@ export interface ColumnFigures {
   readonly count: number;
 }
 
+const noFigures: ColumnFigures = { min: undefined, max: undefined, mean: undefined, knownMs: 0, count: 0 };
+
 /** Of the values in the rows `fromIndex` up to but not including `untilIndex` of a table; missing ones are left out. With `coveredS` a value weighs so many seconds. */
 export function columnFigures(
   table: Pick<SampleTable, 'timesMs' | 'length'>,
   column: Column | undefined,
-  { fromIndex, untilIndex }: { readonly fromIndex: number; readonly untilIndex: number },
+  rows: { readonly fromIndex: number; readonly untilIndex: number },
   periods: readonly RowPeriod[],
   coveredS?: Column,
 ): ColumnFigures {
+  if (column === undefined) return noFigures;
   let [min, max, sum, knownMs, count] = [Infinity, -Infinity, 0, 0, 0];
-  for (let row = fromIndex; row < untilIndex; row++) {
-    const value = column?.[row] ?? NaN;
-    if (Number.isNaN(value)) continue;
-    if (value < min) min = value;
-    if (value > max) max = value;
-    const weightMs = coveredS === undefined ? countedRowMs(table, row, periods) : coveredS[row]! * msPerSecond;
-    sum += value * weightMs;
-    knownMs += weightMs;
-    count++;
+  const { timesMs, length } = table;
+  for (const { fromIndex, untilIndex, periodMs } of periodRows(table, rows, periods)) {
+    for (let row = fromIndex; row < untilIndex; row++) {
+      const value = column[row] ?? NaN;
+      if (Number.isNaN(value)) continue;
+      if (value < min) min = value;
+      if (value > max) max = value;
+      const untilNextMs = row + 1 < length ? timesMs[row + 1]! - timesMs[row]! : Infinity;
+      const weightMs = coveredS === undefined ? countedMs(untilNextMs, periodMs) : coveredS[row]! * msPerSecond;
+      sum += value * weightMs;
+      knownMs += weightMs;
+      count++;
+    }
   }
-  if (count === 0) return { min: undefined, max: undefined, mean: undefined, knownMs, count };
+  if (count === 0) return noFigures;
   return { min, max, mean: knownMs > 0 ? Math.min(max, Math.max(min, sum / knownMs)) : undefined, knownMs, count };
 }

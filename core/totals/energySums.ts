@@ -69,7 +69,7 @@ function machineAt(sums: Float64Array, at: number): MachineEnergy {
 const machinesAt = (sums: Float64Array, at: number) => Array.from({ length: slotCount }, (_, i) => machineAt(sums, at + startOf(i + 1)));
 
 interface GroupSums {
-  readonly quarters: number;
+  quarters: number;
   readonly sums: Float64Array;
 }
 
@@ -78,8 +78,11 @@ function addedUp<Group, Name>(groups: Iterable<readonly [Group, GroupSums]>, nam
   for (const [group, { quarters, sums }] of groups) {
     const name = nameOf(group);
     const before = named.get(name);
-    if (before !== undefined) for (let i = 0; i < width; i++) before.sums[i]! += sums[i]!;
-    named.set(name, before === undefined ? { quarters, sums: sums.slice() } : { ...before, quarters: before.quarters + quarters });
+    if (before === undefined) named.set(name, { quarters, sums: sums.slice() });
+    else {
+      before.quarters += quarters;
+      for (let i = 0; i < width; i++) before.sums[i]! += sums[i]!;
+    }
   }
   return named;
 }
@@ -91,17 +94,19 @@ const groupsOf = <Group>(groups: Iterable<readonly [Group, GroupSums]>): EnergyG
 
 /** Collects for the whole quarter hours of a range; others are passed over. */
 export function energyCollector(range: TimeRange): EnergyCollector {
-  const { first, count, sums, add } = collect(range);
+  const { blocks, add } = collect(range);
   const quarters = {
     *[Symbol.iterator](): Iterator<readonly [number, GroupSums]> {
-      for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, sums: sums.subarray(i * width, (i + 1) * width) }];
+      for (const { first, count, sums } of blocks)
+        for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, sums: sums.subarray(i * width, (i + 1) * width) }];
     },
   };
   return {
     add,
     each: {
       *[Symbol.iterator]() {
-        for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, machines: machinesAt(sums, i * width) }] as const;
+        for (const { first, count, sums } of blocks)
+          for (let i = 0; i < count; i++) yield [first + i, { quarters: 1, machines: machinesAt(sums, i * width) }] as const;
       },
     },
     ...groupsOf(quarters),

@@ -62,12 +62,13 @@ function totalsAt(sums: Float64Array, quarter: number, at: number): FlowTotals {
 
 /** Collects for the whole quarter hours of a range; others are passed over. */
 export function flowCollector(range: TimeRange): FlowCollector {
-  const { first, count, sums, add } = collect(range);
+  const { blocks, add } = collect(range);
   return {
     add,
     totals: {
       *[Symbol.iterator]() {
-        for (let quarter = 0; quarter < count; quarter++) yield totalsAt(sums, first + quarter, quarter * width);
+        for (const { first, count, sums } of blocks)
+          for (let quarter = 0; quarter < count; quarter++) yield totalsAt(sums, first + quarter, quarter * width);
       },
     },
   };

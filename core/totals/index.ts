@@ -17,7 +17,7 @@ export {
   type EnergyTotals,
   type MachineEnergy,
 } from './energySums.ts';
-export { estimatedIn } from './estimatedIn.ts';
+export { estimatedDays, estimatedIn } from './estimatedIn.ts';
 export { flowCollector, type FlowCollector, type FlowSums, flowSumsOf, type FlowTotals } from './flowSums.ts';
 export { outagePeriods, quarterHourMs } from './intervals.ts';
 export { joinedRecords, noRecords, mergedRecord } from './joinedRecords.ts';
@@ -47,3 +47,4 @@ export { summedChannels, sumChannels } from './sumChannels.ts';
 export { maxSumSteps, sumStepMs } from './sumSteps.ts';
 export { sumsWithin } from './sumsWithin.ts';
 export { totalsOf } from './totalsOf.ts';
+export { totalsOfSums } from './totalsOfSums.ts';

@@ -2,6 +2,8 @@ import type { ChannelSums, SumOfTime } from './ChannelSums.ts';
 
 /** Adds up parts that follow each other in time, some steps at a time: the number of a longer step is that of its first one, divided. */
 export function mergedSums(parts: readonly ChannelSums[], stepsAtATime = 1): ChannelSums {
+  const filled = parts.filter(({ steps }) => steps.length > 0);
+  if (filled.length === 1 && stepsAtATime === 1) return filled[0]!;
   const count = parts.reduce((sum, { steps }) => sum + steps.length, 0);
   const steps = new Float64Array(count);
   const sums = new Float64Array(count);

@@ -12,13 +12,18 @@ export interface PlacedSums {
   readonly sums: Float64Array;
 }
 
-/** The quarter hours of a range, of which some sums are collected. */
-export interface SumsOfRange {
-  /** The first one since 1970-01-01T00:00Z, and how many follow one another. */
+/** Quarter hours that follow one another, with `width` numbers each. */
+export interface SumBlock {
+  /** Since 1970-01-01T00:00Z. */
   readonly first: number;
   readonly count: number;
-  /** `width` numbers each. */
   readonly sums: Float64Array;
+}
+
+/** The quarter hours of a range, of which some sums are collected. */
+export interface SumsOfRange {
+  /** All of them, one block after the other. */
+  readonly blocks: readonly SumBlock[];
   /** Of quarter hours in any order; those of the same one add up, others are passed over. */
   readonly add: (sums: PlacedSums) => void;
 }
@@ -33,6 +38,9 @@ export interface SumPlaces {
   /** For the whole quarter hours of a range. */
   readonly collect: (range: TimeRange) => SumsOfRange;
 }
+
+/** Blocks below 128 kB are made in memory that was used before: those of a year in one piece would be new to the system each time. */
+const blockQuarters = 120;
 
 /** The places of an exact sum. */
 export const exactPlaces = (at: number): readonly number[] => Array.from({ length: exactNumbers }, (_, i) => at + i);
@@ -56,18 +64,22 @@ export function sumPlaces(plant: readonly number[], machine: readonly number[]):
     },
     collect({ fromMs, untilMs }) {
       const first = Math.ceil(fromMs / quarterHourMs);
-      const count = Math.max(0, Math.floor(untilMs / quarterHourMs) - first);
-      const collected = new Float64Array(count * width);
+      const behind = Math.floor(untilMs / quarterHourMs);
+      const blocks = Array.from({ length: Math.max(0, Math.ceil((behind - first) / blockQuarters)) }, (_, i): SumBlock => {
+        const begin = first + i * blockQuarters;
+        const count = Math.min(blockQuarters, behind - begin);
+        return { first: begin, count, sums: new Float64Array(count * width) };
+      });
       return {
-        first,
-        count,
-        sums: collected,
+        blocks,
         add({ numbers, sums }) {
-          numbers.forEach((number, record) => {
-            const quarter = number - first;
-            if (!(quarter >= 0 && quarter < count)) return;
-            for (let i = 0; i < width; i++) collected[quarter * width + i]! += sums[record * width + i]!;
-          });
+          for (let record = 0; record < numbers.length; record++) {
+            const number = numbers[record]!;
+            if (!(number >= first && number < behind)) continue;
+            const block = blocks[Math.floor((number - first) / blockQuarters)]!;
+            const [from, at] = [record * width, (number - block.first) * width];
+            for (let i = 0; i < width; i++) block.sums[at + i]! += sums[from + i]!;
+          }
         },
       };
     },

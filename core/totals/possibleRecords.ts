@@ -16,29 +16,38 @@ const stateCount = machineSum.errorMs + 1;
 const msCounts = { plant: plantSum.powerMs + 1, machine: machineSum.noLoadPowerMs + 1 } as const;
 const maxPart = greatestReading * quarterHourMs;
 
-const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= quarterHourMs;
+const isNoCount = (value: number) => !(Number.isSafeInteger(value) && value >= 0 && value <= quarterHourMs);
+const isNoPart = (value: number) => !(Math.abs(value) <= maxPart);
+const isNoExtreme = (value: number) => value !== -Infinity && !(Math.abs(value) <= greatestReading);
 
-function slotProblem(slot: number, of: NonNullable<QuarterRecords['slots'][number]>, count: number): string | undefined {
+/** The place, counted from `from`, of the first number that is wrong; -1 without any. Nothing is cut out for it: this is done for every quarter hour that arrives. */
+function firstWrong(values: Float64Array, from: number, until: number, isWrong: (value: number) => boolean): number {
+  for (let at = from; at < until; at++) if (isWrong(values[at]!)) return at - from;
+  return -1;
+}
+
+function statesMs(sums: Float64Array, from: number): number {
+  let all = 0;
+  for (let i = 0; i < stateCount; i++) all += sums[from + i]!;
+  return all;
+}
+
+function slotProblem(slot: number, { sums, extremes }: NonNullable<QuarterRecords['slots'][number]>, count: number): string | undefined {
   const { sums: width, extremes: extremesWidth } = recordWidths(slot);
-  if (of.sums.length !== width * count || of.extremes.length !== extremesWidth * count) {
+  if (sums.length !== width * count || extremes.length !== extremesWidth * count) {
     return `slot ${slot}: expected ${width} sums and ${extremesWidth} extremes for each of ${count} quarter hours`;
   }
   const countsUntil = slot === 0 ? msCounts.plant : machineSum.energyLoad;
   for (let quarter = 0; quarter < count; quarter++) {
-    const sums = of.sums.subarray(quarter * width, (quarter + 1) * width);
-    const where = `slot ${slot}, quarter hour ${quarter}`;
-    const counts = sums.subarray(0, countsUntil);
-    const at = counts.findIndex((value) => !isCount(value));
-    if (at >= 0) return `${where}: expected sum ${at} to be a whole number of 0 to ${quarterHourMs}`;
-    if (slot > 0 && sums.subarray(0, stateCount).reduce((all, ms) => all + ms, 0) > quarterHourMs) {
-      return `${where}: expected the states to take a quarter hour at most`;
-    }
-    const part = sums.findIndex((value) => !(Math.abs(value) <= maxPart));
-    if (part >= 0) return `${where}: expected sum ${part} to be within ±${maxPart}`;
-    const extreme = of.extremes
-      .subarray(quarter * extremesWidth, (quarter + 1) * extremesWidth)
-      .findIndex((value) => value !== -Infinity && !(Math.abs(value) <= greatestReading));
-    if (extreme >= 0) return `${where}: expected extreme ${extreme} to be missing or within ±${greatestReading}`;
+    const [from, extremesFrom] = [quarter * width, quarter * extremesWidth];
+    const where = () => `slot ${slot}, quarter hour ${quarter}`;
+    const at = firstWrong(sums, from, from + countsUntil, isNoCount);
+    if (at >= 0) return `${where()}: expected sum ${at} to be a whole number of 0 to ${quarterHourMs}`;
+    if (slot > 0 && statesMs(sums, from) > quarterHourMs) return `${where()}: expected the states to take a quarter hour at most`;
+    const part = firstWrong(sums, from, from + width, isNoPart);
+    if (part >= 0) return `${where()}: expected sum ${part} to be within ±${maxPart}`;
+    const extreme = firstWrong(extremes, extremesFrom, extremesFrom + extremesWidth, isNoExtreme);
+    if (extreme >= 0) return `${where()}: expected extreme ${extreme} to be missing or within ±${greatestReading}`;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { indexAt, type SampleTable } from '../samples/index.ts';
-import { countedRowMs, type RowPeriod } from './rowPeriods.ts';
+import { countedMs } from './countedMs.ts';
+import { periodRows, type RowPeriod } from './rowPeriods.ts';
 import type { TimeRange } from '../time/index.ts';
 
 /**
@@ -13,11 +14,14 @@ export function recordedShare(
 ): number | undefined {
   if (!(untilMs > fromMs)) return undefined;
   const { timesMs, length } = table;
+  const rows = { fromIndex: Math.max(0, indexAt(timesMs, length, fromMs) - 1), untilIndex: indexAt(timesMs, length, untilMs) };
   let recordedMs = 0;
-  for (let row = Math.max(0, indexAt(timesMs, length, fromMs) - 1); row < length && timesMs[row]! < untilMs; row++) {
-    const startMs = timesMs[row]!;
-    const endMs = startMs + countedRowMs(table, row, periods);
-    recordedMs += Math.max(0, Math.min(endMs, untilMs) - Math.max(startMs, fromMs));
+  for (const { fromIndex, untilIndex, periodMs } of periodRows(table, rows, periods)) {
+    for (let row = fromIndex; row < untilIndex; row++) {
+      const startMs = timesMs[row]!;
+      const endMs = startMs + countedMs(row + 1 < length ? timesMs[row + 1]! - startMs : Infinity, periodMs);
+      recordedMs += Math.max(0, Math.min(endMs, untilMs) - Math.max(startMs, fromMs));
+    }
   }
   return recordedMs / (untilMs - fromMs);
 }

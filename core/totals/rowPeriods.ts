@@ -1,7 +1,5 @@
 import { msPerSecond, type PlantDay, plantDayRange } from '../time/index.ts';
-import { countedMs } from './countedMs.ts';
-import type { SampleTable } from '../samples/index.ts';
-import { samplePeriodS } from '../samples/index.ts';
+import { indexAt, samplePeriodS, type SampleTable } from '../samples/index.ts';
 
 /** From `fromMs` on, each row of a table counts this long, or less when the next one comes sooner. */
 export interface RowPeriod {
@@ -24,14 +22,23 @@ export function rowPeriods(days: readonly DayPeriod[], zone: string): readonly R
   return periods.filter(({ periodMs }, i) => i === 0 || periodMs !== periods[i - 1]!.periodMs);
 }
 
-/** How long a row counts, ms. `periods` ascend, and the first one holds for what is before it; without any a row counts nothing. */
-export function countedRowMs(
+/** Rows `fromIndex` up to but not including `untilIndex` that count for the same period. */
+export interface PeriodRows {
+  readonly fromIndex: number;
+  readonly untilIndex: number;
+  readonly periodMs: number;
+}
+
+/** The rows `fromIndex` up to but not including `untilIndex` by their periods. `periods` ascend, and the first one holds for what is before it; without any a row counts nothing. */
+export function periodRows(
   { timesMs, length }: Pick<SampleTable, 'timesMs' | 'length'>,
-  row: number,
+  { fromIndex, untilIndex }: Pick<PeriodRows, 'fromIndex' | 'untilIndex'>,
   periods: readonly RowPeriod[],
-): number {
-  const atMs = timesMs[row]!;
-  let at = periods.length - 1;
-  while (at > 0 && periods[at]!.fromMs > atMs) at--;
-  return countedMs(row + 1 < length ? timesMs[row + 1]! - atMs : Infinity, periods[at]?.periodMs ?? 0);
+): readonly PeriodRows[] {
+  const known = periods.length === 0 ? [{ periodMs: 0 }] : periods;
+  return known.map(({ periodMs }, i) => ({
+    fromIndex: i === 0 ? fromIndex : Math.max(fromIndex, indexAt(timesMs, length, periods[i]!.fromMs)),
+    untilIndex: i + 1 < periods.length ? Math.min(untilIndex, indexAt(timesMs, length, periods[i + 1]!.fromMs)) : untilIndex,
+    periodMs,
+  }));
 }

@@ -1,4 +1,4 @@
-import { type AnalogInput, type InputFunction, measuringPoint } from '../../inputs/index.ts';
+import { type AnalogInput, measuringPoint } from '../../inputs/index.ts';
 import { ambientDegC } from './ambient.ts';
 import { innerPressureBar } from './machineOutlet.ts';
 import type { PlantConfig } from './PlantConfig.ts';
@@ -17,9 +17,9 @@ export function machineInputs(
 ): readonly AnalogInput[] {
   if (config.machines[position]!.technology < firstOwn) return [];
   const inletDegC = ambientDegC(config.ambient, state.seed, state.atMs, state.clock);
-  const inputs: readonly (readonly [string, InputFunction, number])[] = [
-    [measuringPoint.internalPressure, 'pressure', sensors.pressureBar(innerPressureBar(config, state, position), 3)],
-    [measuringPoint.inletTemperature, 'temperature', sensors.temperatureDegC(inletDegC, 4)],
+  const innerBar = sensors.pressureBar(innerPressureBar(config, state, position), 3);
+  return [
+    { index: 1, name: measuringPoint.internalPressure, function: 'pressure', value: innerBar },
+    { index: 2, name: measuringPoint.inletTemperature, function: 'temperature', value: sensors.temperatureDegC(inletDegC, 4) },
   ];
-  return inputs.map(([name, use, value], i) => ({ index: i + 1, name, function: use, value }));
 }

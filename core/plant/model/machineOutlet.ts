@@ -25,10 +25,13 @@ export function linePressureBar({ mode, flowShare }: MachineState, receiverBar: 
 
 function wearBar(config: MachineConfig, machine: MachineState, atMs: number): number {
   let dropBar = 0;
-  config.maintenance.forEach(({ component, intervalH }, part) => {
+  for (let part = 0; part < config.maintenance.length; part++) {
+    const { component, intervalH } = config.maintenance[part]!;
+    const fullBar = wornDropBar[component];
+    if (fullBar === undefined) continue;
     const worn = 1 - remainingS(config, machine, part, atMs) / 3600 / intervalH;
-    dropBar += (wornDropBar[component] ?? 0) * min(maxWorn, max(0, worn)) ** 2;
-  });
+    dropBar += fullBar * min(maxWorn, max(0, worn)) ** 2;
+  }
   return dropBar;
 }
 

@@ -20,9 +20,9 @@ export function machineFaults({ machines, events }: PlantConfig, state: PlantSta
   }
   if (faults.has('communicationLost')) return new Set(['communicationLost']);
   if (machine.hot) faults.add('highTemperature');
-  config.maintenance.forEach(({ component }, part) => {
-    if (remainingS(config, machine, part, state.atMs) <= 0) faults.add(`${component}Due`);
-  });
+  for (let part = 0; part < config.maintenance.length; part++) {
+    if (remainingS(config, machine, part, state.atMs) <= 0) faults.add(`${config.maintenance[part]!.component}Due`);
+  }
   return faults;
 }
 

@@ -7,7 +7,7 @@ import { machineKinds } from './machineKinds.ts';
 import { machineInputs } from './machineInputs.ts';
 import { linePressureBar, powerAtKW } from './machineOutlet.ts';
 import { masterInputs } from './masterInputs.ts';
-import type { PlantConfig } from './PlantConfig.ts';
+import type { MachineConfig, PlantConfig } from './PlantConfig.ts';
 import { machineFaults, masterFaults } from './plantFaults.ts';
 import { blowOffShare, machineFlowM3min, plantFlows, type PlantFlows } from './plantFlows.ts';
 import type { MachineMode, PlantState } from './PlantState.ts';
@@ -27,19 +27,32 @@ const minRecentS = 60;
 const loadRatio = (loadS: number, noLoadS: number) => (loadS + noLoadS < minRecentS ? 0 : loadS / (loadS + noLoadS));
 
 /** Undefined when every part of the whole is missing. */
-function sumOfKnown(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 && values.length > 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
+function sumOfKnown(machines: readonly Compressor[], quantity: 'deliveryVolumeM3min' | 'electricalPowerKW'): number | undefined {
+  let sum: number | undefined = machines.length === 0 ? 0 : undefined;
+  for (const { [quantity]: value } of machines) if (value !== undefined) sum = (sum ?? 0) + value;
+  return sum;
+}
+
+const emptySlots = Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1));
+
+/** What of a machine is the same at all times. */
+const plates = new WeakMap<MachineConfig, Compressor>();
+function plateOf(machine: MachineConfig): Compressor {
+  const known = plates.get(machine);
+  if (known !== undefined) return known;
+  const { index, name, technology, productType, typePlate, kind } = machine;
+  const plate = { ...emptySlot(index), name, technology, productType, typePlate, symbols: machineKinds[kind].symbols };
+  plates.set(machine, plate);
+  return plate;
 }
 
 function compressorAt(config: PlantConfig, state: PlantState, position: number, networkBar: number): Compressor {
   const machine = config.machines[position]!;
   const of = state.machines[position]!;
   const standing = standingOf(config.events, state.schedule, machine.index);
-  if (standing === 'absent') return emptySlot(machine.index);
+  if (standing === 'absent') return emptySlots[machine.index - 1]!;
 
-  const { name, technology, productType, typePlate } = machine;
-  const plate = { ...emptySlot(machine.index), name, technology, productType, typePlate, symbols: machineKinds[machine.kind].symbols };
+  const plate = plateOf(machine);
   const faults = machineFaults(config, state, position);
   if (faults.has('communicationLost')) return { ...plate, status: statusBit.communicationError };
 
@@ -83,8 +96,8 @@ function masterOf(config: PlantConfig, state: PlantState, flows: PlantFlows, ins
     systemPressureBar: broken.has('networkPressure') ? undefined : sensors.pressureBar(networkPressureBar, 1),
     loadRatio: loadRatio(recentLoadS, recentNoLoadS),
     volumeFlowM3min,
-    deliveryVolumeM3min: sumOfKnown(installed.map(({ deliveryVolumeM3min }) => deliveryVolumeM3min)),
-    powerKW: sumOfKnown(installed.map(({ electricalPowerKW }) => electricalPowerKW)),
+    deliveryVolumeM3min: sumOfKnown(installed, 'deliveryVolumeM3min'),
+    powerKW: sumOfKnown(installed, 'electricalPowerKW'),
     inputs: masterInputs(config, state, { flows, broken, sensors, faults, volumeFlowM3min }),
   };
 }
@@ -95,7 +108,7 @@ function masterOf(config: PlantConfig, state: PlantState, flows: PlantFlows, ins
  */
 export function plantSnapshot(config: PlantConfig, state: PlantState): StationSnapshot {
   const flows = plantFlows(config, state);
-  const compressors = Array.from({ length: slotCount }, (_, i) => emptySlot(i + 1));
+  const compressors = emptySlots.slice();
   config.machines.forEach(({ index }, i) => (compressors[index - 1] = compressorAt(config, state, i, flows.networkPressureBar)));
   const installed = compressors.filter(({ technology }) => technology !== 0);
   return { atMs: state.atMs, master: masterOf(config, state, flows, installed), compressors };

@@ -43,7 +43,7 @@ export interface EnteredPerson {
 export type Managed = 'all' | readonly string[];
 
 /** An act to be written down, with the account that its person has now. */
-export interface AuditEntryOfFleet extends AuditRow {
+export interface AuditEntryOfFleet extends Omit<AuditRow, 'removedName'> {
   readonly account: string | undefined;
 }
 

@@ -156,6 +156,8 @@ export interface FleetPeopleApi {
   makeCode(code: CodeToMake): Promise<CallResult<MadeCode>>;
   removeCode(id: string): Promise<OrderResult>;
   revokeToken(station: string): Promise<OrderResult>;
+  /** Of one that is revoked and has brought nothing. */
+  removeStation(station: string): Promise<OrderResult>;
   organisations(waiting?: Waiting): Promise<CallResult<readonly ManagedOrganisation[]>>;
   makeOrganisation(name: string): Promise<CallResult<{ readonly id: string }>>;
   /** Newest first, before an instant. */

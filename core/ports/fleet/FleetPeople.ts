@@ -57,6 +57,7 @@ export const auditActs = [
   'makeCode',
   'removeCode',
   'revokeToken',
+  'removeStation',
   'makeOrganisation',
   'saveIssuer',
   'removeIssuer',
@@ -82,5 +83,7 @@ export interface AuditRow {
   readonly address: string | undefined;
   readonly organisation: string | undefined;
   readonly station: string | undefined;
+  /** What the station was called, once it is removed. */
+  readonly removedName: string | undefined;
   readonly fields: readonly string[];
 }

@@ -35,6 +35,7 @@ export interface FleetLiveRow {
   readonly standing: StationStanding;
   /** By the fleet's clock; undefined when it was never heard of. */
   readonly seenMs: number | undefined;
+  /** These two undefined while it is not heard of. */
   readonly pressureBar: number | undefined;
   readonly powerKW: number | undefined;
   readonly faultsUp: number;
@@ -56,6 +57,8 @@ export interface FleetStationRow extends FleetLiveRow, StationInsight {
   readonly coverageShare: number;
   /** End of the newest day with figures. */
   readonly dataUntilMs: number | undefined;
+  /** Its access is revoked, and it has brought neither days nor faults. */
+  readonly mayBeRemoved: boolean;
 }
 
 /** Figures of a range of time; a missing extreme is undefined, a sum is 0 where nothing is known: see the share. */

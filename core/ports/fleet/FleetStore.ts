@@ -54,7 +54,7 @@ export interface ReceivedDay {
   readonly digest: string;
   readonly format: number;
   readonly receivedMs: number;
-  /** Packed, as it came. */
+  /** Packed: so that it is small where this program reads its format, else as it came. */
   readonly body: Uint8Array;
   /** Undefined for a format that is not known yet. */
   readonly figures: RangeTotals | undefined;
@@ -79,6 +79,8 @@ export interface KeptExchange {
   readonly inventoryRev: string | undefined;
   readonly events: EventPlace | undefined;
   readonly isDigestRefused: boolean;
+  /** How often it calls at most, as it says, s. */
+  readonly beatS?: number | undefined;
 }
 
 /** An exchange to be kept: what is undefined stays as it is. */
@@ -88,6 +90,8 @@ export interface ExchangeToKeep {
   readonly software: string;
   readonly boots: BootHistory;
   readonly isDigestRefused: boolean;
+  /** How often it calls at most, as it says, s. */
+  readonly beatS?: number | undefined;
   readonly state: FleetState | undefined;
   readonly plant: { readonly rev: string; readonly plant: FleetPlant } | undefined;
   /** Kept unless one of its days has been replaced meanwhile. */
@@ -127,15 +131,14 @@ export interface FleetIngest {
   enrol(enrolment: Enrolment): Promise<string | undefined>;
   /** Whose token it is. */
   stationOf(tokenHash: Uint8Array): Promise<string | undefined>;
-  /** What a station is to hear besides. */
-  attentionOf(station: string): Promise<StationAttention>;
   /** A token that takes the place of the station's once it is used; one that was kept before and never used ends. */
   keepNextToken(station: string, tokenHash: Uint8Array, nowMs: number): Promise<void>;
   /** Undefined before the first. */
   lastExchange(station: string): Promise<KeptExchange | undefined>;
   /** Of all days of a station that are there. */
   digests(station: string): Promise<ReadonlyMap<PlantDay, string>>;
-  saveExchange(station: string, exchange: ExchangeToKeep): Promise<void>;
+  /** Gives what the station is to hear besides. */
+  saveExchange(station: string, exchange: ExchangeToKeep): Promise<StationAttention>;
   /** Remembers a day that was not taken, the latest of each; one that is taken later is forgotten. */
   noteRefusal(station: string, refused: RefusedDay): Promise<void>;
   /** Replaces a day with its figures, and calculates its month again; `same` when this very record is there. */
@@ -153,6 +156,10 @@ export interface FleetAdmin {
   addLeave(leave: EnrolmentLeave): Promise<void>;
   /** Its token ends; what it brought stays. */
   revoke(station: string): Promise<void>;
+  /** Takes a station away that is revoked and has brought neither days nor faults; `false` for any other. */
+  removeStation(station: string): Promise<boolean>;
+  /** Forgets the quarter hours of days before one; figures of days and months stay, and so does what names the record. Gives of how many days. */
+  dropQuarters(before: PlantDay): Promise<number>;
 }
 
 /** A station as its people see it. */
@@ -164,7 +171,11 @@ export interface FleetStation {
   readonly software: string;
   readonly enrolledMs: number;
   readonly exchange: KeptExchange | undefined;
+  /** As it said last; undefined once it is revoked. */
   readonly state: FleetState | undefined;
+  readonly isRevoked: boolean;
+  /** Its access is revoked, and it has brought neither days nor faults. */
+  readonly mayBeRemoved: boolean;
   /** As somebody entered it; undefined before. */
   readonly position: MapPosition | undefined;
   /** Newest day with figures. */
@@ -208,8 +219,8 @@ export interface FleetReading extends InsightReading {
   /** As `days` and `months`, of one station. */
   daysOf(station: string, from: PlantDay, until: PlantDay): ReturnType<FleetReading['days']>;
   monthsOf(station: string, from: Month, until: Month): ReturnType<FleetReading['months']>;
-  /** When each fault came last, of those that came at an instant or later. */
-  lastEvents(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
+  /** When each fault came last, of those that came from one instant to another, both included. */
+  lastEvents(fromMs: number, untilMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
   faultsSeen(): Promise<readonly SeenFaultOf[]>;
   /** Visits that are open, or done on a day or later. */
   visits(doneFrom: PlantDay): Promise<readonly KeptVisit[]>;
@@ -219,10 +230,10 @@ export interface FleetReading extends InsightReading {
   days(from: PlantDay, until: PlantDay): Promise<readonly (StationFigures & { readonly day: PlantDay })[]>;
   /** Likewise of months, each with the number of its days that are there. */
   months(from: Month, until: Month): Promise<readonly (StationFigures & { readonly month: Month; readonly days: number })[]>;
-  /** A record as it came. */
+  /** A record as it is kept; undefined once its quarter hours were dropped. */
   body(station: string, day: PlantDay): Promise<Uint8Array | undefined>;
-  /** From an instant on, newest first. */
-  events(fromMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
+  /** From one instant to another, both included, newest first; a wrong clock may have made some that are to come. */
+  events(fromMs: number, untilMs: number): Promise<readonly (FleetEvent & { readonly station: string })[]>;
 }
 
 /** A visit as somebody plans it. */
