@@ -10,11 +10,13 @@ export interface DecodedBacklog extends BacklogDay {
 /** Longer than any record; a longer line is not looked into. */
 const maxLineLength = 65_536;
 const defaultLineLength = 500;
+/** Records that there is room for before any is read. */
+const maxFirstRecords = 65_536;
 
 /** Reads a backlog file line by line; what is left to do goes on with the next call. */
 function backlogReader(content: string | Uint8Array) {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  const builder = tableBuilder(channels, Math.min(Math.ceil(text.length / defaultLineLength), maxLineLength));
+  const builder = tableBuilder(channels, Math.min(Math.ceil(text.length / defaultLineLength), maxFirstRecords));
   const values = new Float64Array(channels.length);
   const lines = { record: 0, skipped: 0, blank: 0 };
   let latestMs = -Infinity;

@@ -34,13 +34,23 @@ export const historyResponse = z.object({
   days: z.int().check(z.describe('Days of the range that were recorded')),
   summed_days: z.int().check(z.describe('Those of them that are in the answer; the others come when the call is made again later')),
   times_ms: z.array(z.number()).check(z.describe('Begin of each step that has a value, in ms since 1970')),
+  coverages_s: z
+    .array(z.array(z.number()))
+    .check(z.describe('Seconds of each step with a value; channels with the same ones share a column')),
   channels: z.array(
     z.object({
       channel: z.string(),
       mean: column.check(z.describe('Weighted with time; bar, m3/min, kW, degC, shares of 1')),
       min: column,
       max: column,
-      covered_s: z.array(z.number()).check(z.describe('Seconds of the step with a value')),
+      coverage: z.int().check(z.describe('Which of coverages_s is that of the channel, from 0')),
+      estimated_days: z
+        .optional(z.int())
+        .check(
+          z.describe(
+            'Days of the range on which it was estimated, if only in part; left out without any, and in ranges of more than two years',
+          ),
+        ),
     }),
   ),
 });

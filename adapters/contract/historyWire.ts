@@ -36,28 +36,52 @@ function rounded(value: number): number {
 
 const shortened = (value: number) => (Number.isNaN(value) ? null : rounded(value));
 
-export const encodeHistory = ({ stepMs, timesMs, columns, days, summedDays }: SteppedHistory): WireHistory => ({
-  step_s: stepMs / msPerSecond,
-  days,
-  summed_days: summedDays,
-  times_ms: [...timesMs],
-  channels: [...columns].map(([channel, { mean, least, greatest, coveredS }]) => ({
-    channel,
-    mean: Array.from(mean, shortened),
-    min: isStateShare(channel) ? [] : Array.from(least, shortened),
-    max: isStateShare(channel) ? [] : Array.from(greatest, shortened),
-    covered_s: [...coveredS],
-  })),
-});
+/** Steps of the share of a state: a second of three hours. */
+const shareSteps = 10_000;
+const shortenedShare = (value: number) => (Number.isNaN(value) ? null : Math.round(value * shareSteps) / shareSteps);
+
+const isSame = (one: Float32Array, other: Float32Array) =>
+  one.length === other.length && one.every((value, place) => value === other[place]);
+
+/** Equal columns once, and the place of each one among them: channels mostly have their values at the same times. */
+function distinctColumns(columns: readonly Float32Array[]) {
+  const distinct: Float32Array[] = [];
+  const places = columns.map((column) => {
+    const known = distinct.findIndex((other) => isSame(column, other));
+    return known < 0 ? distinct.push(column) - 1 : known;
+  });
+  return { distinct, places };
+}
+
+export function encodeHistory({ stepMs, timesMs, columns, days, summedDays, estimatedDays }: SteppedHistory): WireHistory {
+  const { distinct, places } = distinctColumns([...columns.values()].map(({ coveredS }) => coveredS));
+  return {
+    step_s: stepMs / msPerSecond,
+    days,
+    summed_days: summedDays,
+    times_ms: [...timesMs],
+    coverages_s: distinct.map((coveredS) => [...coveredS]),
+    channels: [...columns].map(([channel, { mean, least, greatest }], i) => ({
+      channel,
+      mean: Array.from(mean, isStateShare(channel) ? shortenedShare : shortened),
+      min: isStateShare(channel) ? [] : Array.from(least, shortened),
+      max: isStateShare(channel) ? [] : Array.from(greatest, shortened),
+      coverage: places[i]!,
+      ...(estimatedDays.has(channel) && { estimated_days: estimatedDays.get(channel)! }),
+    })),
+  };
+}
 
 function columnOf(wire: unknown, places: readonly number[], otherwise: number): Float32Array {
   const values = listOr(wire);
-  return Float32Array.from(places, (place) => numberOr(values[place]) ?? otherwise);
+  const column = new Float32Array(places.length);
+  for (let i = 0; i < places.length; i++) column[i] = numberOr(values[places[i]!]) ?? otherwise;
+  return column;
 }
 
 /** Any content gives a history: what is no time, no later one, or no channel is left out. */
 export function decodeHistory(wire: unknown): SteppedHistory {
-  const { step_s, times_ms, channels, days, summed_days } = recordOr(wire);
+  const { step_s, times_ms, coverages_s, channels, days, summed_days } = recordOr(wire);
   const places: number[] = [];
   const times: number[] = [];
   listOr(times_ms).forEach((item, place) => {
@@ -66,10 +90,14 @@ export function decodeHistory(wire: unknown): SteppedHistory {
     places.push(place);
     times.push(atMs);
   });
+  const coverages = listOr(coverages_s).map((column) => columnOf(column, places, 0));
+  const estimatedDays = new Map<SummedChannel, number>();
   const read = listOr(channels).flatMap((item): (readonly [SummedChannel, StepColumns])[] => {
-    const { channel, mean, min, max, covered_s } = recordOr(item);
+    const { channel, mean, min, max, coverage, estimated_days } = recordOr(item);
     const of = summedChannels.find((each) => each === textOr(channel));
     if (of === undefined) return [];
+    const estimated = numberOr(estimated_days);
+    if (estimated !== undefined) estimatedDays.set(of, estimated);
     return [
       [
         of,
@@ -77,7 +105,7 @@ export function decodeHistory(wire: unknown): SteppedHistory {
           mean: columnOf(mean, places, NaN),
           least: columnOf(min, places, NaN),
           greatest: columnOf(max, places, NaN),
-          coveredS: columnOf(covered_s, places, 0),
+          coveredS: coverages[numberOr(coverage) ?? NaN] ?? columnOf([], places, 0),
         },
       ],
     ];
@@ -88,5 +116,6 @@ export function decodeHistory(wire: unknown): SteppedHistory {
     columns: new Map(read),
     days: numberOr(days) ?? 0,
     summedDays: numberOr(summed_days) ?? 0,
+    estimatedDays,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarTypeIds, noDayTypesReasons, type ProfileSeries, profileSeries } from '../../core/loadProfile/index.ts';
 import { keysOf } from '../../core/records/index.ts';
+import { estimatedChannels } from './estimatedFields.ts';
 import { insightRangeChecks, insightRangeFields } from './insightRange.ts';
 
 /** GET /insight/profile */
@@ -22,11 +23,21 @@ const share = z.nullable(
 const bar = z.number().check(z.describe('bar'));
 
 const part = z.nullable(z.number()).check(z.describe('Share of the known time, 0..1; null without the limit'));
+const classes = z
+  .object({
+    from_bar: bar,
+    step_bar: bar,
+    shares: z.array(z.number()).check(z.describe('Of the known time, 0..1, ascending by pressure')),
+    beneath: z.number(),
+    beyond: z.number(),
+  })
+  .check(z.describe('Shares of the time by pressure in classes of one width, and what is below the first and above the last'));
 const lowTimes = z.array(
   z.object({
     from_ms: z.number(),
     until_ms: z.number(),
     min: bar,
+    bar_per_min: z.optional(z.number()).check(z.describe('Its fastest fall, that into it included; of values every 10 s alone')),
     ran: z.array(z.int()).check(z.describe('Machines that were on load at some time in it, 1..10')),
   }),
 );
@@ -70,6 +81,7 @@ export const profileResponse = z.object({
         p1: bar,
         p50: bar,
         p99: bar,
+        classes,
         below: part,
         above: part,
         inside: part,
@@ -79,6 +91,7 @@ export const profileResponse = z.object({
       })
       .check(z.describe('The pressure every 10 s, of days that are over; null where none has it')),
   ),
+  estimated: estimatedChannels,
   pressure: z.nullable(
     z.object({
       low_bar: z.nullable(bar),
@@ -87,6 +100,7 @@ export const profileResponse = z.object({
       p1: bar,
       p50: bar,
       p99: bar,
+      classes,
       min: bar,
       max: bar,
       below: share,

@@ -6,6 +6,7 @@ import {
   type DayTypes,
   type LowPressure,
   noDayTypesReasons,
+  type PressureClasses,
   type PressureQuality,
   type PressureSeconds,
   type ProfileSeries,
@@ -14,6 +15,7 @@ import {
 } from '../../core/loadProfile/index.ts';
 import type { RatedFlow, RecordedProfile } from '../../core/ports/index.ts';
 import { keysOf } from '../../core/records/index.ts';
+import { channels } from '../../core/samples/index.ts';
 import { isPlantDay } from '../../core/time/index.ts';
 import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textsOr } from './lenient.ts';
 import type { WireProfile } from './profileSchemas.ts';
@@ -43,18 +45,26 @@ function encodeTypes(found: DayTypes): WireProfile['types'] {
   };
 }
 
-const encodeLow = ({ fromMs, untilMs, least, ran }: LowPressure) => ({
+const encodeLow = ({ fromMs, untilMs, least, fallBarPerMin, ran }: LowPressure) => ({
   from_ms: fromMs,
   until_ms: untilMs,
   min: shortened(least),
+  ...(fallBarPerMin !== undefined && { bar_per_min: shortened(fallBarPerMin) }),
   ran: [...ran],
+});
+
+const encodeClasses = ({ fromBar, stepBar, shares, beneath, beyond }: PressureClasses) => ({
+  ...{ from_bar: fromBar, step_bar: stepBar, shares: each(shares) },
+  beneath: shortened(beneath),
+  beyond: shortened(beyond),
 });
 
 function encodeSeconds(of: PressureSeconds | undefined): WireProfile['seconds'] {
   if (of === undefined) return null;
-  const { days, hours, p1, p50, p99, below, above, inside, fastestFall, lowCount, low } = of;
+  const { days, hours, p1, p50, p99, classes, below, above, inside, fastestFall, lowCount, low } = of;
   return {
     ...{ days, hours, p1, p50, p99 },
+    classes: encodeClasses(classes),
     below: orNull(below),
     above: orNull(above),
     inside: orNull(inside),
@@ -66,7 +76,7 @@ function encodeSeconds(of: PressureSeconds | undefined): WireProfile['seconds'] 
 
 function encodePressure(of: PressureQuality | undefined): WireProfile['pressure'] {
   if (of === undefined) return null;
-  const { band, hours, p1, p50, p99, least, greatest, below, above, inside, low } = of;
+  const { band, hours, p1, p50, p99, classes, least, greatest, below, above, inside, low } = of;
   return {
     low_bar: orNull(band.low),
     high_bar: orNull(band.high),
@@ -74,6 +84,7 @@ function encodePressure(of: PressureQuality | undefined): WireProfile['pressure'
     p1: shortened(p1),
     p50: shortened(p50),
     p99: shortened(p99),
+    classes: encodeClasses(classes),
     min: shortened(least),
     max: shortened(greatest),
     below: orNull(below),
@@ -95,6 +106,7 @@ export const encodeProfile = (profile: RecordedProfile): WireProfile => ({
   calendar: profile.calendar.map(({ id, days, hours }) => ({ id, days, hours: orGaps(hours) })),
   seconds: encodeSeconds(profile.seconds),
   pressure: encodePressure(profile.pressure),
+  ...(profile.estimated.length > 0 && { estimated: [...profile.estimated] }),
 });
 
 const hoursPerDay = 24;
@@ -139,9 +151,20 @@ function decodeShare(value: unknown): ShareBounds | undefined {
 function decodeLow(item: unknown): readonly LowPressure[] {
   const wire = recordOr(item);
   const [fromMs, untilMs, least] = [numberOr(wire['from_ms']), numberOr(wire['until_ms']), numberOr(wire['min'])];
+  const fallBarPerMin = numberOr(wire['bar_per_min']);
   return fromMs === undefined || untilMs === undefined || least === undefined
     ? []
-    : [{ fromMs, untilMs, least, ran: numbers(wire['ran']) }];
+    : [{ fromMs, untilMs, least, ...(fallBarPerMin !== undefined && { fallBarPerMin }), ran: numbers(wire['ran']) }];
+}
+
+/** Without the field there are no classes. */
+function decodeClasses(value: unknown): PressureClasses {
+  const wire = recordOr(value);
+  const or0 = (field: string) => numberOr(wire[field]) ?? 0;
+  return {
+    ...{ fromBar: or0('from_bar'), stepBar: or0('step_bar'), beneath: or0('beneath'), beyond: or0('beyond') },
+    shares: numbers(wire['shares']),
+  };
 }
 
 function decodePressure(value: unknown): PressureQuality | undefined {
@@ -153,6 +176,7 @@ function decodePressure(value: unknown): PressureQuality | undefined {
   return {
     band: { low: numberOr(wire['low_bar']), high: numberOr(wire['high_bar']) },
     ...{ hours, p1, p50, p99, least, greatest },
+    classes: decodeClasses(wire['classes']),
     below: decodeShare(wire['below']),
     above: decodeShare(wire['above']),
     inside: decodeShare(wire['inside']),
@@ -169,6 +193,7 @@ function decodeSeconds(value: unknown): PressureSeconds | undefined {
   const low = listOr(wire['events']).flatMap(decodeLow);
   return {
     ...{ hours, p1, p50, p99, low },
+    classes: decodeClasses(wire['classes']),
     days: numberOr(wire['days']) ?? 0,
     below: numberOr(wire['below']),
     above: numberOr(wire['above']),
@@ -202,5 +227,6 @@ export function decodeProfile(answer: unknown): RecordedProfile | undefined {
     calendar: listOr(wire['calendar']).flatMap(decodeCalendar),
     seconds: decodeSeconds(wire['seconds']),
     pressure: decodePressure(wire['pressure']),
+    estimated: channels.filter((channel) => listOr(wire['estimated']).includes(channel)),
   };
 }

@@ -18,6 +18,9 @@ const maxThreads = 4;
 /** The next task lies ready. */
 const tasksAThread = 2;
 
+/** What a file leaves behind is collected soon, before the threads take memory for it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 6 };
+
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './fileWorker.ts' : './fileWorker.js', import.meta.url);
 
 /** In this very thread. */
@@ -36,7 +39,7 @@ interface ReaderThread {
 }
 
 function readerThread(): ReaderThread {
-  const thread: ReaderThread = { worker: new Worker(workerFile), waiting: [] };
+  const thread: ReaderThread = { worker: new Worker(workerFile, { resourceLimits }), waiting: [] };
   thread.worker.on('message', (answer: FileAnswer) => thread.waiting.shift()?.resolve(answer));
   thread.worker.on('error', (error: Error) => {
     for (const { reject } of thread.waiting.splice(0)) reject(error);

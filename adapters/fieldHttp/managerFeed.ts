@@ -3,6 +3,7 @@ import { eventText, packetIn, pingPacket, polledPacket, upgradePacket } from '..
 import type { Clock, DoorProblem } from '../../core/ports/index.ts';
 import { msPerSecond } from '../../core/time/index.ts';
 import { connectProblem } from '../networks/index.ts';
+import { syscallOf } from '../systemError/index.ts';
 import { allowedAddress, type IsAllowed, type Pause, systemPause, within } from '../fieldDoor/index.ts';
 import { cookieHeader, type Cookies, cookiesAfter } from './cookies.ts';
 import { defaultHttpPort, defaultTimeoutMs, type Exchange } from './exchange.ts';
@@ -94,7 +95,8 @@ export async function followManager(parts: ManagerFeedParts, signal: AbortSignal
   let lifeMs = 0;
   let waitedMs = 0;
 
-  socket.on('error', (error) => end(socket.readyState === WebSocket.CONNECTING ? connectProblem(error) : 'notUnderstood'));
+  // what the system says is of the connection, all else of what came over it
+  socket.on('error', (error) => end(syscallOf(error) === '' ? 'notUnderstood' : connectProblem(error)));
   socket.on('unexpected-response', () => end('notUnderstood'));
   socket.once('close', () => end('hungUp'));
   socket.once('open', () => socket.send(pingPacket(probe)));

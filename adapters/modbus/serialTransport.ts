@@ -78,6 +78,7 @@ function wireOf(fd: number, events: WireEvents): Wire {
   let isOpen = true;
   const ended = () => {
     if (isOpen) events.ended('deviceFails');
+    isOpen = false;
   };
   port.on('error', ended);
   port.once('end', ended);

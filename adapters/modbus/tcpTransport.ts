@@ -25,6 +25,7 @@ function connecting(address: string, port: number, events: WireEvents) {
       socket.destroy();
       resolve(problem);
       if (isOpen) events.ended(problem);
+      isOpen = false;
     };
     const hangUp = () => {
       isOpen = false;

@@ -11,12 +11,13 @@ export function channelSumsRepository(database: DatabaseSync, format: number): C
   const putQuarters = database.prepare('INSERT INTO sum_quarters (channel, day, bytes) VALUES (?, ?, ?)');
   const drops = ['sum_files', 'sum_days', 'sum_quarters'].map((table) => database.prepare(`DELETE FROM ${table} WHERE day = ?`));
   const knownFile = database.prepare('SELECT 1 FROM sum_files WHERE day = ?');
-  const known = 'day IN (SELECT day FROM sum_files WHERE format = ?)';
+  // looked up day by day: a list of all days would be made again for each channel
+  const known = (table: string) => `EXISTS (SELECT 1 FROM sum_files f WHERE f.day = ${table}.day AND f.format = ?)`;
   const days = database.prepare(
-    `SELECT day, sum, covered_ms, least, greatest FROM sum_days WHERE channel = ? AND day BETWEEN ? AND ? AND ${known} ORDER BY day`,
+    `SELECT day, sum, covered_ms, least, greatest FROM sum_days WHERE channel = ? AND day BETWEEN ? AND ? AND ${known('sum_days')} ORDER BY day`,
   );
   const quarters = database.prepare(
-    `SELECT day, bytes FROM sum_quarters WHERE channel = ? AND day BETWEEN ? AND ? AND ${known} ORDER BY day`,
+    `SELECT day, bytes FROM sum_quarters WHERE channel = ? AND day BETWEEN ? AND ? AND ${known('sum_quarters')} ORDER BY day`,
   );
   /** The tables are ordered by channel, so that a day of them is found by reading all. */
   const remove = (day: string) => {

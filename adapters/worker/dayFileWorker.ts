@@ -1,5 +1,5 @@
 import { type DayFileSeries, dayFileSeries } from '../../core/dayFile/index.ts';
-import type { SampleTable } from '../../core/samples/index.ts';
+import { type SampleTable, withPlantPower } from '../../core/samples/index.ts';
 import type { DayFileAnswer, DayFileTask } from './dayFileTask.ts';
 
 /** Runs in a thread of its own: reads day files and joins them. */
@@ -16,7 +16,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DayFileTask>) => {
   if ('expectedFiles' in data) series = dayFileSeries(data.expectedFiles);
   else if ('bytes' in data) answer({ facts: series.add(data.bytes) });
   else {
-    const table = series.joined();
+    const table = withPlantPower(series.joined());
     answer({ table }, buffersOf(table));
   }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { closeSync, openSync, statSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemReason } from '../../adapters/systemError/index.ts';
 import { CliFailure, usageFailure } from '../CliFailure.ts';
@@ -24,6 +24,13 @@ export interface Wanted {
   readonly force: boolean;
   /** Its name in a folder. */
   readonly name: string;
+}
+
+/** Made at once and opened without making it: a process that ends between removes it, and it does not come back. */
+async function openPart(path: string): Promise<FileHandle> {
+  partFiles.begin(path);
+  closeSync(openSync(path, 'wx'));
+  return open(path, 'r+');
 }
 
 const found = (path: string) => statSync(path, { throwIfNoEntry: false });
@@ -53,8 +60,7 @@ export async function openOutput(wanted: Wanted, shell: Shell): Promise<Output> 
       throw new CliFailure(`${printable(path)} cannot be written (${systemReason(error)})`);
     }
   };
-  if (partPath !== undefined) partFiles.begin(partPath);
-  const file = await orFail(partPath === undefined ? open(path, 'w') : open(partPath, 'wx'));
+  const file = await orFail(partPath === undefined ? open(path, 'w') : openPart(partPath));
   return {
     write: async (content) => void (await orFail(file.appendFile(content))),
     async end() {

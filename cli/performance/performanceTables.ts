@@ -68,13 +68,15 @@ interface Row {
   readonly values: readonly (number | undefined)[];
   readonly unit: string;
   readonly digits: number;
+  readonly coverage: number;
   readonly n: number | undefined;
 }
 
 function figureRow({ label, quantity, unit = '', digits = 0 }: ShownFigure, finding: PerformanceFinding, units: UnitChoice): Row {
   const isNone = finding.kind === 'none';
   const values = isNone ? [undefined, undefined, undefined] : [finding.value, finding.low, finding.high];
-  const common = { label, kind: isNone ? reasons[finding.reason] : foundKinds[finding.kind], n: isNone ? undefined : finding.n };
+  const kind = isNone ? reasons[finding.reason] : foundKinds[finding.kind];
+  const common = { label, kind, coverage: finding.coverage, n: isNone ? undefined : finding.n };
   if (quantity === undefined) return { ...common, values, unit, digits };
   const inUnits = values.map((value) => displayValue(quantity, value, units));
   return {
@@ -156,14 +158,15 @@ function remarks({ performance, volumeOf, daysWithoutVariable }: RecordedPerform
 /** All of it for a terminal. */
 export function performanceText(recorded: RecordedPerformance, units: UnitChoice): string {
   const { performance: of } = recorded;
-  const rows = figureRows(of, units).map(({ label, kind, values, unit, digits, n }) => [
+  const rows = figureRows(of, units).map(({ label, kind, values, unit, digits, coverage, n }) => [
     label,
     kind,
     ...values.map((value) => shown(value, digits)),
     unit,
+    shown(coverage * percent, 1),
     shown(n, 0),
   ]);
-  const figureTable = textTable(['figure', 'kind', 'value', 'low', 'high', 'unit', 'days'], rows, [0, 1, 5]);
+  const figureTable = textTable(['figure', 'kind', 'value', 'low', 'high', 'unit', 'data [percent]', 'days'], rows, [0, 1, 5]);
   return [
     figureTable,
     ...modelText(of),

@@ -9,10 +9,12 @@ import {
   gateLimits,
   type NoReplayReason,
   type SameService,
+  savingKind,
   type StateWhatIf,
   type WhatIf,
 } from '../../core/replay/index.ts';
 import { formatNumber, missing } from '../../i18n/format/index.ts';
+import { foundKinds } from '../output/foundKinds.ts';
 import { textTable } from '../output/textTable.ts';
 
 /** Why a log can't be replayed. */
@@ -95,7 +97,7 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, curre
       head,
       'The replay does not meet the log: only what the logged states cost is changed.',
       `Lower pressure ${rangeText(pressureKWh, 'kWh')}, less flow ${rangeText(flowKWh, 'kWh')}, shorter run-on ${shown(runOnKWh, 0)} kWh, with ${addedStarts} more starts.`,
-      `Together ${rangeText(savingKWh, 'kWh')}.${of.leavesOut ? ' Other changes can not be told.' : ''}`,
+      `Together ${rangeText(savingKWh, 'kWh')}: ${foundKinds[savingKind(of.fitted)]}.${of.leavesOut ? ' Other changes can not be told.' : ''}`,
       '',
     ].join('\n');
   }
@@ -104,7 +106,7 @@ export function whatIfText(of: Exclude<WhatIf, { readonly kind: 'none' }>, curre
     of.service === 'notSame'
       ? ''
       : of.isDifference
-        ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}.`
+        ? `Saving ${rangeText(of.savingKWh, 'kWh')}${of.cost === undefined ? '' : `, ${rangeText(of.cost.saving, currency)}`}: ${foundKinds[savingKind(of.fitted)]}.`
         : 'No difference that is larger than chance.';
   return [head, textTable(heads, rows, [0, 4]).trimEnd(), said, services[of.service]]
     .filter((line) => line !== '')
@@ -134,10 +136,10 @@ const plain = ({ energyKWh, starts, machines, blownOffM3, lowestBar, belowLimitS
 });
 
 /** Without the same service there is no saving. */
-const savingOf = ({ service, savingKWh, cost, co2Kg }: ControlWhatIf) =>
+const savingOf = ({ service, savingKWh, cost, co2Kg, fitted }: ControlWhatIf) =>
   service === 'notSame'
     ? { saving: undefined, cost: undefined, co2Kg: undefined }
-    : { saving: { kind: 'fitted', ...savingKWh, unit: 'kWh' }, cost, co2Kg };
+    : { saving: { kind: savingKind(fitted), ...savingKWh, unit: 'kWh' }, cost, co2Kg };
 
 /** What is written as JSON: without hours and weeks. */
 export function whatIfJson(of: Exclude<WhatIf, { readonly kind: 'none' }>, zone: string): unknown {

@@ -281,6 +281,7 @@ export const annexReasons: Readonly<Partial<Record<string, string>>> = {
   alike: /*i18n*/ 'läuft immer mit einem anderen',
   noPeer: /*i18n*/ 'kein anderer zum Vergleich',
   noLeak: /*i18n*/ 'kein Leckstrom bekannt',
+  leakAboveFlow: /*i18n*/ 'Leckstrom größer als der mittlere Volumenstrom',
   noChange: /*i18n*/ 'keine Änderung gefunden',
   noBaseline: /*i18n*/ 'keine Basis festgelegt',
   noSpread: /*i18n*/ 'Volumen ändert sich nicht',

@@ -13,4 +13,5 @@ export { formatSharedClock, formatSharedDate, formatSharedDateTime } from './for
 export { hasTwelveHours, hourText } from './hourText.ts';
 export { missing } from './missing.ts';
 export { parseNumber } from './parseNumber.ts';
+export { signedText } from './signedText.ts';
 export { unitSymbol } from './unitSymbol.ts';

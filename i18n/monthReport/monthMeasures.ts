@@ -24,7 +24,7 @@ function measureText(i18n: I18n, { balance }: MonthReport, region: Region) {
       of === undefined
         ? missing
         : of.kind === 'upperBound'
-          ? i18n._('bis {value}', { value: amount(of.high) })
+          ? i18n._('bis {high}', { high: amount(of.high) })
           : i18n._('{low} bis {high}', { low: amount(of.low), high: amount(of.high) }),
     kind: (of: MeasureAmount | undefined) => (of === undefined ? missing : i18n._(kindWords[of.kind])),
   };

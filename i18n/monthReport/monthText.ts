@@ -4,7 +4,7 @@ import type { EnergyCost } from '../../core/cost/index.ts';
 import type { Finding } from '../../core/estimate/index.ts';
 import type { MonthChange } from '../../core/monthReport/index.ts';
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
-import { formatNumber, formatQuantity, formattedValueOf, missing } from '../format/index.ts';
+import { formatNumber, formatQuantity, formattedValueOf, missing, signedText } from '../format/index.ts';
 import type { Region } from '../Region.ts';
 import { kindWords } from '../texts/kindWords.ts';
 
@@ -19,7 +19,7 @@ export function monthText(i18n: I18n, units: UnitChoice, region: Region) {
   const interval = (value: string, low: string, high: string) => i18n._('{value} ({low} bis {high})', { value, low, high });
   const written = (as: MonthQuantity, value: number) => formatQuantity(as, value, units, region);
   const share = (of: number) => formattedValueOf(formatNumber(of, shareDigits, region), '%', region).text;
-  const signed = (of: number) => (of > 0 ? '+' : '') + share(of * percent);
+  const signed = (of: number) => signedText(share(of * percent));
   return {
     interval,
     value: (as: MonthQuantity, value: number) => written(as, value).text,

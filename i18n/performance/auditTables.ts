@@ -3,7 +3,7 @@ import { performanceChecks } from '../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../core/ports/index.ts';
 import type { DocumentColumn, DocumentRow, DocumentTable } from '../../core/report/index.ts';
 import { plantDayOf } from '../../core/time/index.ts';
-import { formatDay, formatNumber, formattedValueOf } from '../format/index.ts';
+import { formatDay, formatNumber, formattedValueOf, signedText } from '../format/index.ts';
 import type { Region } from '../Region.ts';
 import { modelCheckWords, coefficientUnits, coefficientWords } from './performanceWords.ts';
 
@@ -61,7 +61,6 @@ export function checkTable(i18n: I18n, { performance: { checks } }: PerformanceA
 
 /** What changed the need for energy, with who entered it and why. */
 export function adjustmentTable(i18n: I18n, { adjustments }: PerformanceAnswer, zone: string, region: Region): DocumentTable {
-  const sign = (value: number) => (value > 0 ? '+' : '');
   return {
     id: 'adjustments',
     title: i18n._('Nicht routinemäßige Anpassungen'),
@@ -75,7 +74,7 @@ export function adjustmentTable(i18n: I18n, { adjustments }: PerformanceAnswer, 
     rows: adjustments.map(({ from, until, kWhPerDay, note, author, enteredMs }, i) =>
       row(i, formatDay(from, region), [
         until === undefined ? i18n._('offen') : formatDay(until, region),
-        `${sign(kWhPerDay)}${formatNumber(kWhPerDay, 0, region)}`,
+        signedText(formatNumber(kWhPerDay, 0, region)),
         note,
         `${author}, ${formatDay(plantDayOf(enteredMs, zone), region)}`,
       ]),

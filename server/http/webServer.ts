@@ -36,6 +36,8 @@ export async function webServer({ log, door, onCall }: WebServerParts): Promise<
     serverFactory: door.serverFactory,
     bodyLimit: door.bodyLimit,
     forceCloseConnections: true,
+    // a slow disk is waited for
+    pluginTimeout: 0,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   });

@@ -34,13 +34,14 @@ export function hashedDays({ dayFiles, path, log }: HashedDaysParts): HashedDays
   const readWanted = async () => {
     for (let next = wanted.entries().next().value; next !== undefined; next = wanted.entries().next().value) {
       const [day, identity] = next;
-      wanted.delete(day);
       try {
         known.set(day, { identity, file: await hashedDayFile(day, path(day), stop.signal) });
       } catch (error) {
         if (stop.signal.aborted) return;
         log.error(`the file of ${day} could not be hashed (${reasonOf(error)})`);
       }
+      // asked for again meanwhile, it is read again only if it has changed
+      if (isSame(wanted.get(day), identity)) wanted.delete(day);
     }
   };
 

@@ -4,12 +4,12 @@ import type { Card } from '../../core/ports/index.ts';
 import {
   channelPosition,
   compressorChannel,
-  plantChannel,
   rangeOf,
   rowAt,
   type SampleRow,
   type SampleTable,
   firstPerInterval,
+  withPlantPower,
 } from '../../core/samples/index.ts';
 import { type TimeRange, msPerSecond, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
@@ -23,15 +23,7 @@ export interface BacklogFiles {
 }
 
 const slots = Array.from({ length: slotCount }, (_, i) => i + 1);
-const plantPower = channelPosition(plantChannel('powerKW'));
-const slotPower = slots.map((slot) => channelPosition(compressorChannel('electricalPowerKW', slot)));
 const slotTechnology = slots.map((slot) => channelPosition(compressorChannel('technology', slot)));
-
-/** Missing when no compressor's power is known. */
-function sumOfPower(values: Float64Array): number {
-  const known = slotPower.map((position) => values[position]!).filter((power) => !Number.isNaN(power));
-  return known.length === 0 ? NaN : known.reduce((sum, power) => sum + power, 0);
-}
 
 /** Day files do not hold the machines' technology; it is that of a later sample. */
 const withTechnologies = (row: SampleRow, later: SampleRow | undefined) => {
@@ -42,7 +34,6 @@ function* linesOf(table: SampleTable, later: SampleRow | undefined): Generator<s
   for (let i = 0; i < table.length; i++) {
     const row = rowAt(table, i);
     withTechnologies(row, later);
-    row.values[plantPower] = sumOfPower(row.values);
     yield `${encodeBacklogLine(row)}\n`;
   }
 }
@@ -60,7 +51,7 @@ export async function* backlogRecords(
     const log = await card.dayFiles.read(day);
     if (log === undefined) continue;
     let lines: string[] = [];
-    for (const line of linesOf(firstPerInterval(rangeOf(log.samples, fromMs, untilMs), backlogSpacingMs), later)) {
+    for (const line of linesOf(withPlantPower(firstPerInterval(rangeOf(log.samples, fromMs, untilMs), backlogSpacingMs)), later)) {
       lines.push(line);
       if (lines.length < linesATurn) continue;
       yield lines.join('');

@@ -1,3 +1,4 @@
+import { slowestBeatS } from '../../core/fleet/index.ts';
 import { anyText, listOf, oneOf, onOrOff, option, optional, type ValuesOf, wholeNumber } from '../../adapters/options/index.ts';
 import { absoluteFile, network } from '../../server/options/kinds.ts';
 import { serverOptions } from '../../server/options/serverOptions.ts';
@@ -5,7 +6,6 @@ import { serverOptions } from '../../server/options/serverOptions.ts';
 const longestHistoryDays = 31;
 const fastest = 3600;
 const largestCardMB = 100_000_000;
-const slowestBeatS = 3600;
 const highestPort = 65_535;
 
 /** Where the plant's values can come from. */

@@ -5,7 +5,7 @@ import { type FaultLogEntry, faultSeverity } from '../../core/faults/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import type { FaultWindowRepository, PlantSample, StoredWindow } from '../../core/ports/index.ts';
 import { rangeOf, rowAt, type SampleRow } from '../../core/samples/index.ts';
-import { msPerMinute, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
+import { msPerMinute, msPerSecond, type PlantDay, plantDayOf, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import type { RowText } from './RowText.ts';
 import { momentOf } from './momentOf.ts';
 import { windowBytes, windowContent, type WindowContent, windowFormat, type WindowInput, type WindowMoment } from './windowBytes.ts';
@@ -26,10 +26,15 @@ export interface BlackBox {
   take(row: SampleRow, sample: PlantSample, came: readonly FaultLogEntry[]): void;
   /** What is kept of the time around an entry; undefined for none. */
   around(atMs: number): { readonly window: StoredWindow; readonly content: WindowContent } | undefined;
+  /** What day files have of the time around an entry, and nothing of analog inputs and faults; undefined for none. */
+  inDayFiles(atMs: number): Promise<{ readonly window: WindowSpan; readonly content: WindowContent } | undefined>;
   /** Once nothing is read from the card for it. */
   settled(): Promise<void>;
   close(): void;
 }
+
+/** From when until when a window is, and whether that is over. */
+export type WindowSpan = Pick<StoredWindow, 'fromMs' | 'untilMs' | 'isComplete'>;
 
 /** Faults that come one after the other share a window as long as that. */
 const longestMs = 60 * msPerMinute;
@@ -59,7 +64,7 @@ export function blackBox({ repository, text, dayFiles, zone, recordsWarnings, lo
     }
   };
 
-  const within = ({ fromMs, untilMs }: Span) => recent.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
+  const within = ({ fromMs, untilMs }: TimeRange) => recent.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
 
   /** What is kept already stays: after a restart it is all that is known of the inputs then. */
   const store = (span: Span, isComplete: boolean, sampled: readonly WindowMoment[], ofCard: readonly WindowMoment[] = []) => {
@@ -74,7 +79,7 @@ export function blackBox({ repository, text, dayFiles, zone, recordsWarnings, lo
     });
   };
 
-  const fromCard = async ({ fromMs, untilMs }: Span): Promise<readonly WindowMoment[]> => {
+  const fromCard = async ({ fromMs, untilMs }: TimeRange): Promise<readonly WindowMoment[]> => {
     const found: WindowMoment[] = [];
     const last = plantDayOf(untilMs, zone());
     for (let day = plantDayOf(fromMs, zone()); day <= last; day = shiftDay(day, 1)) {
@@ -157,6 +162,20 @@ export function blackBox({ repository, text, dayFiles, zone, recordsWarnings, lo
     around(atMs) {
       const window = repository.at(atMs);
       return window && { window, content: windowContent(window.bytes) };
+    },
+    async inDayFiles(atMs) {
+      const around = windowAround(atMs);
+      const ofCard = await fromCard(around).catch((error: unknown) => {
+        log.warn(`black box: the card cannot be read (${messageOf(error)})`);
+        return [];
+      });
+      const moments = merged(ofCard, within(around));
+      if (moments.length === 0) return undefined;
+      const isComplete = (recent.at(-1)?.atMs ?? Infinity) > around.untilMs;
+      return {
+        window: { ...around, isComplete },
+        content: { head: text.head(plantDayOf(around.fromMs, zone())), inputs: [], moments },
+      };
     },
     async settled() {
       await reading;

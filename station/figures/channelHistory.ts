@@ -1,3 +1,4 @@
+import type { Channel } from '../../core/samples/index.ts';
 import type { Clock, FileIdentity, SteppedHistory } from '../../core/ports/index.ts';
 import { msPerDay, type PlantDay, plantDayOf, plantDayRange, shiftDay, type TimeRange } from '../../core/time/index.ts';
 import {
@@ -5,6 +6,7 @@ import {
   dayOfStep,
   dayStep,
   daySteps,
+  estimatedDays,
   mergedSums,
   quarterHourMs,
   stepColumns,
@@ -41,11 +43,16 @@ export interface StationHistoryParts {
   readonly clock: Clock;
   /** The plant's zone. */
   readonly zone: () => string;
+  /** What was estimated on each day of a range. */
+  readonly estimated: (range: TimeRange, signal: AbortSignal) => Promise<Iterable<readonly Channel[]>>;
 }
+
+/** As many days as summaries are remembered of. */
+const maxEstimatedMs = 731 * msPerDay;
 
 type OfChannels = ReadonlyMap<SummedChannel, ChannelSums>;
 
-export function channelHistory({ keeper, sums, records, live, clock, zone }: StationHistoryParts): StationHistory {
+export function channelHistory({ keeper, sums, records, live, clock, zone, estimated }: StationHistoryParts): StationHistory {
   const startsMs = new Map<string, number>();
   /** Where a day begins, which takes long to find. */
   const startOf = (day: PlantDay): number => {
@@ -125,7 +132,15 @@ export function channelHistory({ keeper, sums, records, live, clock, zone }: Sta
       const found = await ofEach(channels, stepMs < msPerDay ? quarters : wholeDays, signal);
       const { steps, columns } = stepColumns(found);
       const timesMs = steps.map((step) => (stepMs < msPerDay ? step * stepMs : startOf(dayOfStep(step))));
-      return { stepMs, timesMs, columns, days, summedDays };
+      const saysEstimated = summedDays === days && range.untilMs - range.fromMs <= maxEstimatedMs;
+      return {
+        stepMs,
+        timesMs,
+        columns,
+        days,
+        summedDays,
+        estimatedDays: estimatedDays(channels, saysEstimated ? await estimated(range, signal) : []),
+      };
     },
   };
 }

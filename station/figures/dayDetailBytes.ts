@@ -1,5 +1,4 @@
 import { deserialize, serialize } from 'node:v8';
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type EventDay, eventDay, type TenSecondDay, tenSecondDay } from '../../core/dayDetail/index.ts';
 import type { DayFile } from '../../core/dayFile/index.ts';
 import { airSums, plantRows } from '../../core/airWindows/index.ts';
@@ -12,36 +11,69 @@ import { type PlantDay, plantDayRange } from '../../core/time/index.ts';
 import { sealed, unsealed } from './dayRecordBytes.ts';
 
 /** Goes up whenever the bytes, or what core's details mean, change: what was kept before is then made again. */
-export const dayDetailFormat = 5;
+export const dayDetailFormat = 6;
 
-const packed = (value: unknown) => sealed(deflateRawSync(serialize(value), { level: constants.Z_BEST_SPEED }));
-const plain = (value: unknown) => sealed(serialize(value));
+const encoded = (value: unknown) => sealed(serialize(value));
 
 /** Undefined when the bytes are damaged. */
-function opened(bytes: Uint8Array, unpack: (content: Uint8Array) => Uint8Array): unknown {
+function decoded<Value>(bytes: Uint8Array): Value | undefined {
   const content = unsealed(bytes);
   try {
-    return content && (deserialize(unpack(content)) as unknown);
+    return content && (deserialize(content) as Value);
   } catch {
     return undefined;
   }
 }
 
-export const encodeSlots = (of: TenSecondDay): Uint8Array => packed(of);
-export const decodeSlots = (bytes: Uint8Array): TenSecondDay | undefined => opened(bytes, inflateRawSync) as TenSecondDay | undefined;
-export const encodeEvents = (of: EventDay): Uint8Array => packed(of);
-export const decodeEvents = (bytes: Uint8Array): EventDay | undefined => opened(bytes, inflateRawSync) as EventDay | undefined;
-/** Read a year at once, so it is not packed. */
-export const encodeLeaks = (of: DayLeakEvidence): Uint8Array => plain(of);
-export const decodeLeaks = (bytes: Uint8Array): DayLeakEvidence | undefined =>
-  opened(bytes, (content) => content) as DayLeakEvidence | undefined;
+/** Bits of slots, which seldom change: what a run of slots has, and how many there are. */
+interface BitRuns {
+  readonly bits: Uint16Array;
+  readonly lengths: Uint16Array;
+}
 
-export const encodeMachines = (of: MachineEvidence): Uint8Array => plain(of);
-export const decodeMachines = (bytes: Uint8Array): MachineEvidence | undefined =>
-  opened(bytes, (content) => content) as MachineEvidence | undefined;
+function bitRuns(slots: Uint16Array): BitRuns {
+  const begins: number[] = [];
+  for (let at = 0; at < slots.length; at++) if (at === 0 || slots[at] !== slots[at - 1]) begins.push(at);
+  const [bits, lengths] = [new Uint16Array(begins.length), new Uint16Array(begins.length)];
+  for (let i = 0; i < begins.length; i++) {
+    bits[i] = slots[begins[i]!]!;
+    lengths[i] = (begins[i + 1] ?? slots.length) - begins[i]!;
+  }
+  return { bits, lengths };
+}
 
-export const encodeReplay = (of: ReplayDay): Uint8Array => packed(of);
-const decodeReplay = (bytes: Uint8Array): ReplayDay | undefined => opened(bytes, inflateRawSync) as ReplayDay | undefined;
+function slotsOf({ bits, lengths }: BitRuns): Uint16Array {
+  const slots = new Uint16Array(lengths.reduce((sum, length) => sum + length, 0));
+  for (let i = 0, at = 0; i < bits.length; at += lengths[i++]!) slots.fill(bits[i]!, at, at + lengths[i]!);
+  return slots;
+}
+
+type KeptSlots = Omit<TenSecondDay, 'known' | 'onLoad' | 'running'> & Record<'known' | 'onLoad' | 'running', BitRuns>;
+
+export const encodeSlots = ({ known, onLoad, running, ...of }: TenSecondDay): Uint8Array =>
+  encoded({ ...of, known: bitRuns(known), onLoad: bitRuns(onLoad), running: bitRuns(running) } satisfies KeptSlots);
+
+export function decodeSlots(bytes: Uint8Array): TenSecondDay | undefined {
+  const of = decoded<KeptSlots>(bytes);
+  return of && { ...of, known: slotsOf(of.known), onLoad: slotsOf(of.onLoad), running: slotsOf(of.running) };
+}
+
+export const encodeEvents = (of: EventDay): Uint8Array => encoded(of);
+export const decodeEvents = (bytes: Uint8Array): EventDay | undefined => decoded(bytes);
+export const encodeLeaks = (of: DayLeakEvidence): Uint8Array => encoded(of);
+export const decodeLeaks = (bytes: Uint8Array): DayLeakEvidence | undefined => decoded(bytes);
+export const encodeMachines = (of: MachineEvidence): Uint8Array => encoded(of);
+export const decodeMachines = (bytes: Uint8Array): MachineEvidence | undefined => decoded(bytes);
+
+type KeptReplay = Omit<ReplayDay, 'unavailable'> & { readonly unavailable: BitRuns };
+
+export const encodeReplay = ({ unavailable, ...of }: ReplayDay): Uint8Array =>
+  encoded({ ...of, unavailable: bitRuns(unavailable) } satisfies KeptReplay);
+
+function decodeReplay(bytes: Uint8Array): ReplayDay | undefined {
+  const of = decoded<KeptReplay>(bytes);
+  return of && { ...of, unavailable: slotsOf(of.unavailable) };
+}
 
 /** The parts of a day that a replay needs, as they are kept. */
 export type ReplayBytes = Pick<DayDetailBytes, 'slots' | 'events' | 'machines' | 'replay'>;

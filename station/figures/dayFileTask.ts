@@ -44,7 +44,7 @@ import { rangeOf, type SampleTable, joinedRows } from '../../core/samples/index.
 import type { PlantDay, TimeRange } from '../../core/time/index.ts';
 import type { DayDetailBytes, DayTotalsBytes } from '../../core/ports/index.ts';
 import { type StoredSums, storedSums } from './channelSumsBytes.ts';
-import { decodePlaced, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
+import { decodeEnergies, decodeFlows, encodeDayRecord, encodeQuarters } from './dayRecordBytes.ts';
 import {
   dayDetailBytes,
   decodeEvents,
@@ -201,9 +201,13 @@ function logOf(path: string) {
 type Stepwise = 'whatIf' | 'measures';
 type AtOnce = Exclude<keyof DayFileTasks, Stepwise>;
 
-function addAll(all: readonly PlacedOfRun[], collector: { readonly add: (sums: PlacedSums) => void }): void {
+interface Collector {
+  readonly add: (sums: PlacedSums) => void;
+}
+
+function addAll(all: readonly PlacedOfRun[], decode: (bytes: Uint8Array) => PlacedSums | undefined, collector: Collector): void {
   for (const each of all) {
-    const sums = each instanceof Uint8Array ? decodePlaced(each) : each;
+    const sums = each instanceof Uint8Array ? decode(each) : each;
     if (sums !== undefined) collector.add(sums);
   }
 }
@@ -240,17 +244,17 @@ const tasks: { readonly [W in AtOnce]: (task: DayFileTasks[W]) => DayFileAnswers
   },
   leak({ sums, question }) {
     const collector = flowCollector(question);
-    addAll(sums, collector);
+    addAll(sums, decodeFlows, collector);
     return leakOfQuarters(collector.totals, question);
   },
   cost({ sums, question }) {
     const collector = energyCollector(question.range);
-    addAll(sums, collector);
+    addAll(sums, decodeEnergies, collector);
     return energyCostOf(collector, question);
   },
   heat({ sums, question }) {
     const collector = energyCollector(question.range);
-    addAll(sums, collector);
+    addAll(sums, decodeEnergies, collector);
     return { report: heatReportOf(collector, question), dataText: heatDataText(collector, question.machines) };
   },
   profile: ({ found, question, slots, range }) => ({

@@ -35,7 +35,7 @@ export interface FileRows {
 export interface DayRecords {
   summary(of: FileRows, signal: AbortSignal): Promise<DayRecord['summary']>;
   quarters(of: FileRows, signal: AbortSignal): Promise<QuarterRecords>;
-  /** What the quarter hours say of leaks, or of energy, as `decodePlaced` takes it; undefined without any. */
+  /** What the quarter hours say of leaks, or of energy, as `decodeFlows` or `decodeEnergies` takes it; undefined without any. */
   placed(part: PlacedPart, of: FileRows, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The quarter hours of each channel, read from the file; none where it can't be read. */
   channels(of: FileRows, signal: AbortSignal): Promise<ReadonlyMap<SummedChannel, ChannelSums>>;
@@ -123,7 +123,8 @@ export function dayRecords({ files, reader, repository, sums, details, zone, isO
 
   const keep = (of: FileRows, { bytes, damage }: ReadTotals) => {
     const name = nameOf(of);
-    summaries.set(name, decodeSummary(bytes.summary) ?? noRows);
+    // what is decoded lies in its bytes: without a copy of them, the whole answer would be kept with it
+    summaries.set(name, decodeSummary(Uint8Array.from(bytes.summary)) ?? noRows);
     placed.flows.set(name, bytes.flows);
     placed.energies.set(name, bytes.energies);
     const { day, file } = of;

@@ -157,6 +157,7 @@ export function openFigures(parts: FiguresParts): Figures {
   const profile = loadProfiles({
     history: figures.history,
     evaluate: (found, question, range, signal) => figures.profile(found, question, range, signal),
+    estimated: (range, signal) => figures.estimated(range, signal),
     dataSheets: () => settings().plant.dataSheets.rows,
     typeNames: () => settings().plant.dayTypes.rows,
     limits: () => settings().limits,

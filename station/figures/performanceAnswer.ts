@@ -50,7 +50,7 @@ async function recordedOf(source: PerformanceSource, ranges: readonly DayRange[]
     recordedDays += days;
     summedDays += summed;
   }
-  const found = new Map(Array.from(parts, ([channel, of]) => [channel, of.length === 1 ? of[0]! : mergedSums(of)] as const));
+  const found = new Map(Array.from(parts, ([channel, of]) => [channel, mergedSums(of)] as const));
   return { found, estimated: [...estimated], recordedDays, summedDays };
 }
 

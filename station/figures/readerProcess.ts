@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { on, once } from 'node:events';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { msPerSecond } from '../../core/time/index.ts';
 import type { DayFileAnswers, DayFileTask } from './dayFileTask.ts';
@@ -30,17 +30,27 @@ const idleMs = 20 * msPerSecond;
 const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './readerMain.ts' : './readerMain.js', import.meta.url));
 /** What a file leaves behind is collected soon: the unit is MB. */
 const execArgv = ['--no-warnings', '--max-semi-space-size=1'];
-/** Nothing of the station's own; freed memory goes back to the system. */
-const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+const compiled = process.env['NODE_COMPILE_CACHE'];
+/** Nothing of the station's own but where compiled code is kept; freed memory goes back to the system. */
+const env = { ...(compiled !== undefined && { NODE_COMPILE_CACHE: compiled }), MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
 
-/** The answer behind what is said of the progress; rejects when the process ends without one. */
+/** The answer behind what is said of the progress; rejects when the process ends without one. Listeners of its own take less memory than an iterator of events. */
 async function answerOf(child: ChildProcess, onShare: (done: number) => void): Promise<ReaderAnswer> {
-  for await (const [message] of on(child, 'message', { close: ['exit'] })) {
-    const answer = message as ReaderAnswer;
-    if (answer.done === undefined) return answer;
-    onShare(answer.done);
+  const forget: (() => void)[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      const take = (message: unknown) => {
+        const answer = message as ReaderAnswer;
+        if (answer.done === undefined) resolve(answer);
+        else onShare(answer.done);
+      };
+      const end = () => reject(new Error('the reading was ended'));
+      child.on('message', take).on('exit', end).on('error', reject);
+      forget.push(() => child.off('message', take).off('exit', end).off('error', reject));
+    });
+  } finally {
+    for (const each of forget) each();
   }
-  throw new Error('the reading was ended');
 }
 
 export function readerProcess(): ReaderProcess {

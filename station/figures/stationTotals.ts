@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { groupedBy } from '../../core/records/index.ts';
 import type { ChannelSumsRepository, Clock, DayDetailRepository, TotalsRepository } from '../../core/ports/index.ts';
 import {
   type ChannelSums,
@@ -154,7 +155,17 @@ export function stationTotals(parts: StationTotalsParts): StationTotals {
 
   const isKnown = async (day: PlantDay) => live?.day === day || (await files.identity(day)) !== undefined;
 
-  const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone });
+  const estimatedByDay = async (range: TimeRange, signal: AbortSignal) => {
+    const segments = await near(range, signal);
+    const days = groupedBy(segments, ({ sums: { first } }) => plantDayOf(first.atMs, zone()));
+    return [...days.values()].map((of) =>
+      estimatedIn(
+        range,
+        of.map(({ sums: run }) => run),
+      ),
+    );
+  };
+  const history = channelHistory({ keeper, sums, records, live: () => live, clock, zone, estimated: estimatedByDay });
 
   const estimated = async (range: TimeRange, signal: AbortSignal) => {
     const segments = await near(range, signal);

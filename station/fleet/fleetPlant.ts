@@ -1,3 +1,4 @@
+import { toUSVString } from 'node:util';
 import { fleetLimits } from '../../adapters/contract/index.ts';
 import type { FleetPlant } from '../../core/fleet/index.ts';
 import { knownOfPlant } from '../../core/leakage/index.ts';
@@ -5,9 +6,10 @@ import type { MaintenanceItem } from '../../core/maintenance/index.ts';
 import { installedCompressors, type StationSnapshot } from '../../core/master/index.ts';
 import type { PlantData } from '../../core/plantData/index.ts';
 import { plantDataOf, type Settings } from '../../core/settings/index.ts';
+import { clipped } from '../../server/text/plainLine.ts';
 
-/** A name or another text as long as the fleet takes it. */
-const cut = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('');
+/** A name or another text as the fleet takes it: as long, and without what no database keeps, as a device may fill its nameplate up with. */
+const cut = (text: string, longest: number) => clipped(toUSVString(text).replaceAll('\0', '').trim(), longest);
 const cutName = (text: string | undefined) => (text === undefined ? undefined : cut(text, fleetLimits.name));
 /** What the fleet is shown of the hours that are left: master data change seldom. */
 const stepH = 10;

@@ -95,6 +95,8 @@ export function fleetSender({ link, tokens, offer, beatS, clock, steady, random,
     isDigestRefused = outcome.answer !== made.digest;
     if (isDigestRefused) refused.add({ day, reason: undefined }, made.digest);
     else refused.remove(day);
+    // a fleet that takes days is not away: what is lost on a bad line is tried again soon
+    failures = 0;
     note({ sentDays: report.sentDays + 1 });
     return outcome;
   }
@@ -127,7 +129,7 @@ export function fleetSender({ link, tokens, offer, beatS, clock, steady, random,
     const beganMs = steady.nowMs();
     const waitS = wanted === nothing ? hold.waitS() : 0;
     const isRefused = (day: PlantDay, digest: string) => refused.isRefused(day, digest);
-    const said = { ...(await offer.exchange(wanted, isRefused)), isDigestRefused, waitS };
+    const said = { ...(await offer.exchange(wanted, isRefused)), isDigestRefused, waitS, beatS };
     const outcome = await link.exchange(said, token, signal);
     if (signal.aborted) return 0;
     hold.noteOutcome(outcome, waitS, steady.nowMs() - beganMs);

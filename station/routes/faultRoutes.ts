@@ -3,7 +3,7 @@ import { decodeSeenEntry, done, encodeFaultWindow, faultLogRangeOf } from '../..
 import { faultCode } from '../../core/faults/index.ts';
 import { CallRefused } from '../../server/http/CallRefused.ts';
 import type { Handlers } from '../../server/http/serveCalls.ts';
-import { sentWindow } from '../faults/sentWindow.ts';
+import { recordedAround } from '../faults/sentWindow.ts';
 import { faultLogJson } from '../faults/faultLogJson.ts';
 import type { RouteParts } from './RouteParts.ts';
 
@@ -26,7 +26,7 @@ export function faultRoutes({
         .type('application/json; charset=utf-8')
         .serializer(String)
         .send(Readable.from(faultLogJson(faults, faultLogRangeOf(query)))),
-    faultWindow: ({ body }) => encodeFaultWindow(sentWindow(faultBox, body.datum)),
+    faultWindow: async ({ body }) => encodeFaultWindow(await recordedAround(faultBox, faults, body.datum)),
     seenFault({ body, known: { level }, request }) {
       const of = decodeSeenEntry(body);
       const { name, text } = body;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { longestHoldS, maxInventoryDays, maxWantedDays } from '../../../core/fleet/index.ts';
+import { longestHoldS, maxInventoryDays, maxWantedDays, slowestBeatS } from '../../../core/fleet/index.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 
 const instant = (meaning: string) => z.number().check(z.describe(`${meaning}, in ms since 1970`));
-const name = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+/** What no database of texts can keep is refused: it would be sent again for ever. */
+const keepable = /^[^\0\p{Cs}]*$/u;
+const text = (longest: number) => z.string().check(z.maxLength(longest), z.regex(keepable));
+const name = (longest: number) => text(longest).check(z.minLength(1));
 const plantDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const digest = z.string().check(z.regex(/^[0-9a-f]{12}$/), z.describe('First 12 hexadecimal digits of the SHA-256 of the unpacked text'));
 const maybe = z.optional(z.nullable(z.number()));
@@ -18,11 +21,20 @@ export const fleetPaths = {
 } as const;
 
 /** Longest texts and lists that a station sends. */
-export const fleetLimits = { name: 100, text: 200, events: 200, waitS: longestHoldS, faults: 1000, services: 200 } as const;
+export const fleetLimits = {
+  name: 100,
+  text: 200,
+  events: 200,
+  waitS: longestHoldS,
+  beatS: slowestBeatS,
+  faults: 1000,
+  bit: 32_767,
+  services: 200,
+} as const;
 
 const fault = {
   source: z.union([z.literal('master'), z.literal('limits'), z.int().check(z.minimum(1), z.maximum(slotCount))]),
-  bit: count,
+  bit: z.int().check(z.minimum(0), z.maximum(fleetLimits.bit)),
 };
 
 /** POST /fleet/v1/enrol */
@@ -56,7 +68,7 @@ const state = z.object({
 });
 export type WireFleetState = z.infer<typeof state>;
 
-const shortText = z.optional(z.string().check(z.maxLength(fleetLimits.name)));
+const shortText = z.optional(text(fleetLimits.name));
 const machine = z.object({
   slot: z.int().check(z.minimum(1), z.maximum(slotCount)),
   name: shortText,
@@ -72,7 +84,7 @@ const service = z.object({
   remaining_h: maybe,
 });
 const details = z.object({
-  currency: z.string().check(z.maxLength(fleetLimits.name), z.describe('A label: nothing is converted')),
+  currency: text(fleetLimits.name).check(z.describe('A label: nothing is converted')),
   rate_per_kWh: z.number(),
   co2_kg_per_kWh: z.number(),
   machines: z.array(machine).check(z.maxLength(slotCount)),
@@ -83,9 +95,9 @@ export type WirePlantDetails = z.infer<typeof details>;
 
 const plant = z.object({
   name: name(fleetLimits.name),
-  place: z.optional(z.string().check(z.maxLength(fleetLimits.text))),
-  zone: z.string().check(z.maxLength(fleetLimits.name)),
-  dashboard_link: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/), z.maxLength(fleetLimits.text))),
+  place: z.optional(text(fleetLimits.text)),
+  zone: text(fleetLimits.name),
+  dashboard_link: z.optional(text(fleetLimits.text).check(z.regex(/^https?:\/\/\S+$/))),
   details: z.optional(details),
 });
 
@@ -99,6 +111,9 @@ export const exchangeRequest = z.object({
   software: name(fleetLimits.name),
   formats: z.array(count).check(z.maxLength(50)),
   wait_s: z.optional(z.number().check(z.minimum(0), z.maximum(fleetLimits.waitS), z.describe('How long the answer may be held'))),
+  beat_s: z.optional(
+    z.number().check(z.minimum(1), z.maximum(fleetLimits.beatS), z.describe('It calls no more often; without, as the fleet asks')),
+  ),
   state: z.optional(state),
   plant_rev: digest,
   plant: z.optional(plant),

@@ -1,8 +1,15 @@
 import { isTechnologyCode } from '../../../core/compressor/index.ts';
-import type { FleetAnswer, FleetExchange, FleetPlant, FleetPlantDetails, FleetState } from '../../../core/fleet/index.ts';
+import {
+  type FleetAnswer,
+  type FleetExchange,
+  type FleetPlant,
+  type FleetPlantDetails,
+  type FleetState,
+  slowestBeatS,
+} from '../../../core/fleet/index.ts';
 import { maintenanceComponents } from '../../../core/maintenance/index.ts';
 import { isPlantDay } from '../../../core/time/index.ts';
-import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textOr, textsOr } from '../lenient.ts';
+import { isPresent, listOr, numberOr, oneOf, orNull, recordOr, textOr, textsOr, zoneOr } from '../lenient.ts';
 import type { WireExchange, WireFleetPlant, WireFleetState, WirePlantDetails, WireWants } from './exchangeSchemas.ts';
 
 /** The schema of exchanges; it grows by optional fields only. */
@@ -94,8 +101,9 @@ export const encodeFleetPlant = ({ name, place, zone, dashboardLink, details }: 
   ...(details !== undefined && { details: encodeDetails(details) }),
 });
 
+/** Days of a zone that only a newer program knows are refused with that reason; until then its station is looked at in UTC. */
 export const decodeFleetPlant = ({ name, place = '', zone, dashboard_link, details }: WireFleetPlant): FleetPlant => ({
-  ...{ name, place, zone, dashboardLink: dashboard_link },
+  ...{ name, place, zone: zoneOr(zone) ?? 'UTC', dashboardLink: dashboard_link },
   ...(details !== undefined && { details: decodeDetails(details) }),
 });
 
@@ -116,6 +124,7 @@ export const encodeExchange = (said: FleetExchange, formats: readonly number[]):
   }),
   ...(said.isDigestRefused && { refused_digest: true }),
   ...(said.waitS !== undefined && { wait_s: said.waitS }),
+  ...(said.beatS !== undefined && { beat_s: said.beatS }),
 });
 
 export const decodeExchange = (wire: WireExchange): FleetExchange => ({
@@ -131,6 +140,7 @@ export const decodeExchange = (wire: WireExchange): FleetExchange => ({
   events: (wire.events ?? []).map(({ id, at_ms: atMs, source, bit }) => ({ id, atMs, source, bitIndex: bit })),
   isDigestRefused: wire.refused_digest ?? false,
   ...(wire.wait_s !== undefined && { waitS: wire.wait_s }),
+  ...(wire.beat_s !== undefined && { beatS: wire.beat_s }),
 });
 
 export const encodeWants = ({ nowMs, everyS, wantsPlant, wantsInventory, days, eventsAfter, problems, token }: FleetAnswer): WireWants => ({
@@ -156,7 +166,8 @@ export function decodeWants(wire: unknown): FleetAnswer {
   const { plant, inventory, days, events_after } = recordOr(want);
   return {
     nowMs: numberOr(now_ms) ?? NaN,
-    everyS: Math.max(1, numberOr(every_s) ?? defaultEveryS),
+    // a timer that is too long would be none at all
+    everyS: Math.min(slowestBeatS, Math.max(1, numberOr(every_s) ?? defaultEveryS)),
     wantsPlant: plant === true,
     wantsInventory: inventory === true,
     days: textsOr(days).filter(isPlantDay),

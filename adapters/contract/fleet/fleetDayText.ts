@@ -34,11 +34,11 @@ function valuesOf(wire: unknown, width: number, count: number, missing?: number)
   const columns = listOr(wire);
   const values = new Float64Array(width * count);
   if (columns.length !== width) return undefined;
-  for (const [place, column] of columns.entries()) {
-    const cells = listOr(column);
+  for (let place = 0; place < width; place++) {
+    const cells = listOr(columns[place]);
     if (cells.length !== count) return undefined;
-    for (const [i, cell] of cells.entries()) {
-      const value = cell === null ? missing : numberOr(cell);
+    for (let i = 0; i < count; i++) {
+      const value = cells[i] === null ? missing : numberOr(cells[i]);
       if (value === undefined) return undefined;
       values[i * width + place] = value;
     }

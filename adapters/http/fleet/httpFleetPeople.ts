@@ -13,6 +13,7 @@ export function httpFleetPeople({ ask, order }: FleetCaller): FleetPeopleApi {
     makeCode: (body) => ask(screenCall(calls.makeCode, { body }), screenReader(calls.makeCode)),
     removeCode: (id) => order(screenCall(calls.removeCode, { body: { id } })),
     revokeToken: (station) => order(screenCall(calls.revokeToken, { body: { station } })),
+    removeStation: (station) => order(screenCall(calls.removeStation, { body: { station } })),
     organisations: (waiting) => ask(screenCall(calls.organisations, { waiting }), screenReader(calls.organisations)),
     makeOrganisation: (name) => ask(screenCall(calls.makeOrganisation, { body: { name } }), screenReader(calls.makeOrganisation)),
     audit: (beforeMs, waiting) => ask(screenCall(calls.audit, { query: { beforeMs }, waiting }), screenReader(calls.audit)),

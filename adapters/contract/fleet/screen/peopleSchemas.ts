@@ -57,6 +57,7 @@ const audit: z.ZodMiniType<readonly AuditRow[]> = z.array(
     address: maybeText,
     organisation: maybeText,
     station: maybeText,
+    removedName: maybeText,
     fields: z.array(z.string()),
   }),
 );
@@ -97,6 +98,7 @@ export const peopleScreenCalls = {
   }),
   removeCode: post({ path: screenPath('codes/remove'), need: 'admin', body: z.object({ id }), answer: 'nothing' }),
   revokeToken: post({ path: screenPath('tokens/revoke'), need: 'admin', body: z.object({ station: id }), answer: 'nothing' }),
+  removeStation: post({ path: screenPath('stations/remove'), need: 'admin', body: z.object({ station: id }), answer: 'nothing' }),
   organisations: get({ path: screenPath('organisations'), need: 'admin', answer: organisations }),
   makeOrganisation: post({ path: screenPath('organisations'), need: 'root', body: z.object({ name }), answer: z.object({ id }) }),
   audit: get({ path: screenPath('audit'), need: 'admin', query: z.object({ beforeMs: z.optional(z.coerce.number()) }), answer: audit }),

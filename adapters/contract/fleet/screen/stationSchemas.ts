@@ -47,6 +47,7 @@ const row = z.object({
   specificKWhPerM3: maybeNumber,
   coverageShare: z.number(),
   dataUntilMs: maybeNumber,
+  mayBeRemoved: z.boolean(),
   serviceDue: maybeNumber,
   deviationShare: maybeNumber,
   leak: maybe(money),
