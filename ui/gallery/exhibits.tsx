@@ -19,6 +19,7 @@ import {
   masterStyle,
   NavLink,
   Panel,
+  RemoveButton,
   RowGrid,
   SaveCsv,
   sdCardStyle,
@@ -346,6 +347,11 @@ function IconButtons() {
 const CsvButtons = () =>
   [false, true].map((isDisabled) => <SaveCsv key={`${isDisabled}`} region="de-DE" isDisabled={isDisabled} onSave={nothing} />);
 
+function RemoveButtons() {
+  const { i18n } = useLingui();
+  return <RemoveButton label={i18n._('Entfernen')} question={i18n._('Anpassung „{note}“ löschen?', { note: '7' })} onRemove={nothing} />;
+}
+
 const Bar = () => (
   <div className="gl-wide">
     <SkeletonBar />
@@ -371,6 +377,7 @@ export const exhibits: Readonly<Record<string, ComponentType>> = {
   masterStyle: looksOf(masterStyle),
   NavLink: NavLinks,
   Panel: Panels,
+  RemoveButton: RemoveButtons,
   RowGrid: Grids,
   SaveCsv: CsvButtons,
   sdCardStyle: looksOf(sdCardStyle),

@@ -4,14 +4,15 @@ import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import './dialog.css';
 
-/** Keeps the page behind a dialog where it is, and as wide as it is, until the returned function is called. */
+/** Keeps the page behind a dialog where it is, and as wide as it is, until the returned function is called; of a dialog in a dialog it stays as that one has it. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
+  const { scrollbarGutter, overflow } = style;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   return () => {
-    style.scrollbarGutter = '';
-    style.overflow = '';
+    style.scrollbarGutter = scrollbarGutter;
+    style.overflow = overflow;
   };
 }
 

@@ -23,6 +23,7 @@ export { NavLink, type NavLinkProps } from './NavLink.tsx';
 export { observed } from './observed.ts';
 export { product, productVersion } from './product.ts';
 export { movedIndex } from './rows/movedIndex.ts';
+export { RemoveButton, type RemoveButtonProps } from './RemoveButton.tsx';
 export { RowGrid, type DrawnRows, type RowGridProps } from './rows/RowGrid.tsx';
 export { maxPrintedRows } from './rows/useRowsInView.ts';
 export { SaveCsv, type SaveCsvProps } from './SaveCsv.tsx';

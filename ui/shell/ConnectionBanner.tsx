@@ -9,13 +9,16 @@ import { RestartBanner } from './RestartBanner.tsx';
 /** Says which connection is gone and since when, or that the web server restarts on command; nothing while values arrive. */
 export const ConnectionBanner = observer(function ConnectionBanner() {
   const { i18n } = useLingui();
-  const { connection, lastSeenMs, restart } = useService(stores.plant);
+  const plant = useService(stores.plant);
+  const { connection, restart } = plant;
   const { isAuthorized } = useService(stores.session).session;
   const { date, clock } = useFormat();
   const { banner, icon } = connectionStyle[connection];
   if (!isAuthorized) return null;
   if (restart.isUnderWay || (restart.phase === 'back' && banner === undefined)) return <RestartBanner />;
   if (banner === undefined) return null;
+  // changes with each push: followed only while it is shown
+  const { lastSeenMs } = plant;
   return (
     <Banner tone="comm" icon={icon} className="frame-banner">
       <b>{i18n._(banner)}</b>

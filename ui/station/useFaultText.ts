@@ -9,7 +9,7 @@ import { stores, useService } from '../di/index.ts';
 export interface FaultWords {
   /** Such as W021. */
   readonly code: string;
-  /** In the chosen language; undefined where there is none, or while it is fetched. */
+  /** In the chosen language; undefined where there is none, empty while it is fetched. */
   readonly text: string | undefined;
 }
 
@@ -25,10 +25,12 @@ export function useFaultWords(): (source: FaultSource, bitIndex: number, own?: F
     void store.load(language, token, limits);
   }, [store, language, token, connection, limits]);
   const texts = store.of(language);
+  const isSettled = store.isSettled(language);
   return (source, bitIndex, words) => {
     const code = faultCode(source, bitIndex) ?? missing;
     const text = entryText(texts, { source, bitIndex, words }, messageLanguageOf(language));
-    return { code, text: text === code ? undefined : text };
+    if (text !== undefined && text !== code) return { code, text };
+    return { code, text: isSettled ? undefined : '' };
   };
 }
 
@@ -38,6 +40,6 @@ export function useFaultText(): (source: FaultSource, bitIndex: number) => strin
   const words = useFaultWords();
   return (source, bitIndex) => {
     const { code, text } = words(source, bitIndex);
-    return `${code} ${text ?? i18n._('Kein Text')}`;
+    return `${code} ${text ?? i18n._('Kein Text')}`.trimEnd();
   };
 }

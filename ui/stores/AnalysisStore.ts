@@ -36,6 +36,8 @@ export interface AnalysisFile {
 /** The rows are steps of time, with means: where each of them goes from and to. */
 export interface AnalysisSteps {
   readonly stepMs: number;
+  /** Where the last step ends: one that is not over yet ends when it was asked for. */
+  readonly endMs: number;
   readonly bands: ReadonlyMap<Channel, Band>;
   /** Seconds of each step that a channel had a value: what its mean weighs. */
   readonly coveredS: ReadonlyMap<Channel, Column>;
@@ -43,6 +45,9 @@ export interface AnalysisSteps {
   readonly states: ReadonlyMap<number, StateShares>;
   /** Seconds of each step that anything was recorded. */
   readonly recordedS: Column;
+  /** Recorded days of the range, and on how many of them a channel was estimated, of those that were. */
+  readonly days: number;
+  readonly estimatedDays: SteppedHistory['estimatedDays'];
 }
 
 /** The rows of day files, all at once, or the steps of a long range. */
@@ -65,7 +70,7 @@ export interface AnalysisStoreParts {
   /** So many files are loaded at once; as many as one may choose days of the card without it. */
   readonly maxFiles?: number;
   /** For ranges of more than seven days; without it, and where the station has none, the files of these days are loaded. */
-  readonly history?: { readonly port: ChannelHistory; readonly zone: () => string };
+  readonly history?: { readonly port: ChannelHistory; readonly zone: () => string; readonly nowMs: () => number };
 }
 
 /** Up to so many days each sample is shown. */
@@ -74,7 +79,7 @@ export const maxSampleDays = 7;
 const askAgainMs = 1000;
 
 /** What is asked for: files of days, or the steps of some channels. */
-interface Wanted {
+export interface WantedPast {
   readonly days: DayRangeChoice;
   readonly channels: readonly SummedChannel[];
 }
@@ -94,7 +99,7 @@ export class AnalysisStore {
   /** What is there of a long range while the station sums the rest of it. */
   private partial: AnalysisData | undefined;
   /** What was asked for last. */
-  private wanted: Wanted | undefined;
+  private wanted: WantedPast | undefined;
   private readonly query = new StationQuery<CallResult<AnalysisData>>({ isDroppedByFailure: true });
   private readonly parts: AnalysisStoreParts;
 
@@ -118,6 +123,11 @@ export class AnalysisStore {
   /** Of the last request that was answered; stays while the next one is under way. */
   get data(): AnalysisData | undefined {
     return this.partial ?? this.query.answer?.value;
+  }
+
+  /** Asks as soon as something else is wanted: what is shown meanwhile needs not be drawn first. Returns the call that ends it. */
+  follow(wanted: () => WantedPast | undefined): () => void {
+    return reaction(wanted, (now) => now && void this.ask(now.days, now.channels), { fireImmediately: true });
   }
 
   /** Loads the files of these days, or of more than seven the steps of the channels, unless that was asked for last. */
@@ -149,7 +159,7 @@ export class AnalysisStore {
     this.wanted = undefined;
   }
 
-  private async load(wanted: Wanted): Promise<void> {
+  private async load(wanted: WantedPast): Promise<void> {
     const { token } = this.parts.session;
     if (token === undefined) return;
     this.isCancelled = false;
@@ -170,7 +180,7 @@ export class AnalysisStore {
 
   /** Undefined where files are wanted, or the station has no steps. */
   private async fetchSteps(
-    { days, channels }: Wanted,
+    { days, channels }: WantedPast,
     token: SessionToken,
     signal: AbortSignal,
   ): Promise<CallResult<AnalysisData> | undefined> {
@@ -182,7 +192,7 @@ export class AnalysisStore {
       const answer = await history.port.read(range, channels, token, { signal });
       if (answer.outcome === 'notOffered') return undefined;
       if (answer.outcome !== 'succeeded') return answer;
-      const data = steppedData(days, answer.value);
+      const data = steppedData(days, answer.value, history.nowMs());
       const { days: dayCount, summedDays } = answer.value;
       if (summedDays >= dayCount) return { outcome: 'succeeded', value: data };
       if (signal.aborted) return { outcome: 'aborted' };
@@ -282,19 +292,25 @@ function statesOf(columns: SteppedHistory['columns']): ReadonlyMap<number, State
   );
 }
 
-/** A step stands in its middle. */
-function steppedData(days: DayRangeChoice, { stepMs, timesMs, columns }: SteppedHistory): AnalysisData {
+/** A step stands in its middle, one that is not that far yet at the present. */
+function steppedData(days: DayRangeChoice, answer: SteppedHistory, nowMs: number): AnalysisData {
+  const { stepMs, timesMs, columns, days: dayCount, estimatedDays } = answer;
+  const lastMs = timesMs[timesMs.length - 1] ?? nowMs;
+  // a clock that is behind the station's does not cut what was recorded
+  const endMs = nowMs > lastMs ? Math.min(lastMs + stepMs, nowMs) : lastMs + stepMs;
   const quantities = [...columns].flatMap(([channel, of]) => (isStateShare(channel) ? [] : [[channel, of] as const]));
   const table = {
     length: timesMs.length,
-    timesMs: timesMs.map((atMs) => atMs + stepMs / 2),
+    timesMs: timesMs.map((atMs) => Math.min(atMs + stepMs / 2, endMs)),
     columns: new Map(quantities.map(([channel, { mean }]) => [channel, mean])),
   };
   const bands = new Map(quantities.map(([channel, { least, greatest }]) => [channel, { low: least, high: greatest }]));
   const coveredS = new Map(quantities.map(([channel, of]) => [channel, of.coveredS]));
   const recordedS = new Float32Array(timesMs.length);
-  for (const { coveredS: column } of columns.values()) column.forEach((value, row) => (recordedS[row] = Math.max(recordedS[row]!, value)));
-  return { days, files: [], omittedFiles: 0, table, steps: { stepMs, bands, coveredS, states: statesOf(columns), recordedS } };
+  const coverages = new Set([...columns.values()].map((of) => of.coveredS));
+  for (const column of coverages) column.forEach((value, row) => (recordedS[row] = Math.max(recordedS[row]!, value)));
+  const steps = { stepMs, endMs, bands, coveredS, states: statesOf(columns), recordedS, days: dayCount, estimatedDays };
+  return { days, files: [], omittedFiles: 0, table, steps };
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>

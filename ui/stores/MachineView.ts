@@ -34,17 +34,28 @@ export interface MachineView extends MachineShape {
   readonly loadRatio: number | undefined;
 }
 
+const noMeasuredValues = {
+  linePressureBar: undefined,
+  deliveryM3min: undefined,
+  powerKW: undefined,
+  temperatureDegC: undefined,
+  loadRatio: undefined,
+} as const satisfies Partial<MachineView>;
+
+/** What of a machine is drawn and written, but for its measured values. */
+export type MachineStyle = Omit<MachineView, keyof typeof noMeasuredValues>;
+
+export function machineStyle(machine: MachineView): MachineStyle {
+  return { ...machine, ...noMeasuredValues };
+}
+
 const nothing = {
   running: undefined,
   chamber: 'dark',
   motor: false,
   valve: false,
   isLost: true,
-  linePressureBar: undefined,
-  deliveryM3min: undefined,
-  powerKW: undefined,
-  temperatureDegC: undefined,
-  loadRatio: undefined,
+  ...noMeasuredValues,
 } as const satisfies Partial<MachineView>;
 
 const chamberOf = (running: RunningState | undefined): Chamber => (running === 'load' || running === 'noLoad' ? running : 'dark');

@@ -2,27 +2,53 @@ import { compareShallow, compareStructural, computed, type IComputedValue, makeA
 import { slotCount } from '../../core/compressor/index.ts';
 import { serviceDue } from '../../core/maintenance/index.ts';
 import { emptySlots, type SlotRange } from './emptySlots.ts';
-import { machineView, type MachineView } from './MachineView.ts';
+import { machineStyle, type MachineStyle, machineView, type MachineView } from './MachineView.ts';
 import type { PlantStore } from './PlantStore.ts';
 import type { StationStore } from './StationStore.ts';
 import { type StationShape, unknownMachine, unknownShape } from './StationShape.ts';
+import { frameByFrame, held, type Turns } from './turns.ts';
 
 /** Drawn until the station reported how many machines it has. */
 const defaultMachineCount = 4;
 
+/** Of a machine that is not there, or was or is lost, everything changes at once with its values. */
+const isUnknown = (style: MachineStyle | undefined) => style?.isLost !== false;
+
 /** The station's machines as pages show them; one that did not change stays the same object. */
 export class MachinesStore {
+  /** In which turn what is drawn follows the values. */
+  readonly turns: Turns;
   private readonly plant: PlantStore;
   private readonly station: StationStore;
   private readonly bySlot: readonly IComputedValue<MachineView | undefined>[];
+  private readonly styleBySlot: readonly { get(): MachineStyle | undefined }[];
 
-  constructor(plant: PlantStore, station: StationStore) {
+  constructor(plant: PlantStore, station: StationStore, turns = frameByFrame()) {
+    this.turns = turns;
     this.plant = plant;
     this.station = station;
     this.bySlot = Array.from({ length: slotCount }, (_, i) => computed(() => this.viewOf(i + 1), { equals: compareStructural }));
-    makeAutoObservable<this, 'plant' | 'station' | 'bySlot' | 'viewOf'>(
+    this.styleBySlot = Array.from({ length: slotCount }, (_, i) =>
+      held(
+        turns,
+        () => {
+          const machine = this.inSlot(i + 1);
+          return machine && machineStyle(machine);
+        },
+        { isUrgent: (before, after) => isUnknown(before) || isUnknown(after) },
+      ),
+    );
+    makeAutoObservable<this, 'plant' | 'station' | 'bySlot' | 'styleBySlot' | 'viewOf'>(
       this,
-      { plant: false, station: false, bySlot: false, viewOf: false, list: computed({ equals: compareShallow }) },
+      {
+        turns: false,
+        plant: false,
+        station: false,
+        bySlot: false,
+        styleBySlot: false,
+        viewOf: false,
+        list: computed({ equals: compareShallow }),
+      },
       { autoBind: true },
     );
   }
@@ -54,6 +80,11 @@ export class MachinesStore {
   /** The machine of a slot, 1..10; undefined for an empty one. While it is not known what is installed, none is empty. */
   inSlot(slot: number): MachineView | undefined {
     return this.bySlot[slot - 1]?.get();
+  }
+
+  /** The same without its measured values: another one only when something else changed, one machine after the other. */
+  styleIn(slot: number): MachineStyle | undefined {
+    return this.styleBySlot[slot - 1]?.get();
   }
 
   private viewOf(slot: number): MachineView | undefined {

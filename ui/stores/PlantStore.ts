@@ -1,6 +1,6 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, observableStruct } from 'mobx';
 import type { MachineFaults } from '../../core/faults/index.ts';
-import type { ValueOrigin } from '../../core/master/index.ts';
+import { sdCardState, type SdCardState, type ValueOrigin } from '../../core/master/index.ts';
 import type { Connection, StationReport } from '../../core/ports/index.ts';
 import type { Channel } from '../../core/samples/index.ts';
 import { Restart } from './Restart.ts';
@@ -61,6 +61,10 @@ export class PlantStore {
   /** Channels whose value is calculated and not measured; another list only when it has changed. */
   get estimated(): readonly Channel[] {
     return this.snapshot?.estimated ?? noChannels;
+  }
+
+  get sdCard(): SdCardState | undefined {
+    return sdCardState(this.snapshot?.master.sdCard);
   }
 
   receive(snapshot: StationReport): void {

@@ -1,6 +1,13 @@
 import { computed, type IComputedValue, makeAutoObservable, untracked } from 'mobx';
 import { slotCount } from '../../core/compressor/index.ts';
-import { compressorChannel, compressorQuantities, plantChannel, plantQuantities, type SampleTable } from '../../core/samples/index.ts';
+import {
+  type Channel,
+  compressorChannel,
+  compressorQuantities,
+  plantChannel,
+  plantQuantities,
+  type SampleTable,
+} from '../../core/samples/index.ts';
 import { type TimeRange, msPerDay, msPerHour, msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 
@@ -18,18 +25,16 @@ const machineRenewalMs = 30 * msPerSecond;
 /** The recent past of plant and machines, up to the newest logged sample; new only when the log is, every 10 s. Undefined while nothing is logged. */
 export class TrendsStore {
   private readonly log: HistoryStore;
-  private readonly day: IComputedValue<Trend | undefined>;
   private readonly hourBySlot: readonly IComputedValue<Trend | undefined>[];
 
   constructor(log: HistoryStore) {
     this.log = log;
-    this.day = this.renewed(msPerMinute, 0, () => this.past(msPerDay, plantChannels));
     this.hourBySlot = Array.from({ length: slotCount }, (_, i) =>
       this.renewed(machineRenewalMs, ((i + 1) / slotCount) * machineRenewalMs, () => this.past(msPerHour, machineChannels(i + 1))),
     );
-    makeAutoObservable<this, 'log' | 'hourBySlot' | 'day' | 'renewed' | 'past'>(
+    makeAutoObservable<this, 'log' | 'hourBySlot' | 'renewed' | 'past'>(
       this,
-      { log: false, hourBySlot: false, day: false, renewed: false, past: false },
+      { log: false, hourBySlot: false, dayOf: false, renewed: false, past: false },
       { autoBind: true },
     );
   }
@@ -39,9 +44,9 @@ export class TrendsStore {
     return this.past(msPerHour, plantChannels);
   }
 
-  /** The last 24 h of the plant's channels, as far as the log reaches; new every minute, and when more of the past was fetched. */
-  get plantDay(): Trend | undefined {
-    return this.day.get();
+  /** The last 24 h of some channels, as far as the log reaches; new every minute, by a share 0..1 of it before the others, and when more of the past was fetched. */
+  dayOf(channels: readonly Channel[], ahead = 0): IComputedValue<Trend | undefined> {
+    return this.renewed(msPerMinute, ahead * msPerMinute, () => this.past(msPerDay, channels));
   }
 
   /** More of the past is on its way. */

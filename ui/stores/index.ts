@@ -8,6 +8,7 @@ export {
   type AnalysisStoreParts,
   maxSampleDays,
   type LoadProgress,
+  type WantedPast,
 } from './AnalysisStore.ts';
 export { type DaysParts, DaysQuery, type DaysQuestion, type EvaluatedAnswer } from './DaysQuery.ts';
 export { DraftsStore } from './DraftsStore.ts';
@@ -15,7 +16,7 @@ export { FaultTextsStore } from './FaultTextsStore.ts';
 export { InputsStore, type InputsStoreParts, type WantedInputs } from './InputsStore.ts';
 export { HistoryStore } from './HistoryStore.ts';
 export { MachinesStore } from './MachinesStore.ts';
-export { isFeeding, machineView, type Chamber, type ShownState, type MachineView } from './MachineView.ts';
+export { isFeeding, machineView, type Chamber, type MachineStyle, type ShownState, type MachineView } from './MachineView.ts';
 export { PlantStore } from './PlantStore.ts';
 export { PreferencesStore, themes, type Theme } from './PreferencesStore.ts';
 export { Restart, type RestartPhase } from './Restart.ts';
@@ -27,6 +28,7 @@ export { presentDay, presentMinuteMs, presentMs } from './present.ts';
 export { StationQuery, type QueryState } from './StationQuery.ts';
 export { StationStore } from './StationStore.ts';
 export { TrendsStore, type Trend } from './TrendsStore.ts';
+export { held } from './turns.ts';
 export {
   measuringPoints,
   pointValues,

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Channel } from '../../../core/samples/index.ts';
+import { plantDayOf } from '../../../core/time/index.ts';
 import type { Quantity } from '../../../core/units/index.ts';
-import { formatDuration } from '../../../i18n/format/index.ts';
+import { formatDayAndMonth, formatDuration } from '../../../i18n/format/index.ts';
 import { classNames, Headline } from '../../kit/index.ts';
 import { Explain, type Explanation, QuantityFigure, useFormat } from '../../station/index.ts';
 import type { AnalysisChartVm } from './analysisChart.vm.ts';
@@ -65,6 +66,7 @@ const Kpi = observer(function Kpi({ name, quantity, value, isShown, channels, ex
 
 /** What the mean of the first line rests on. Only inside an observer. */
 function useMean({ figures: { first }, range: { restedSpan } }: AnalysisChartVm): Explanation {
+  const { i18n } = useLingui();
   const nameOf = useSeriesName();
   const spanText = useSpanText();
   const coverage = first?.coverage;
@@ -73,7 +75,12 @@ function useMean({ figures: { first }, range: { restedSpan } }: AnalysisChartVm)
     coverage,
     basis: { coverage },
     period: restedSpan && spanText(restedSpan),
-    notes: [first === undefined ? '' : nameOf(first.line)],
+    notes: [
+      first === undefined ? '' : nameOf(first.line),
+      first?.estimated === undefined
+        ? ''
+        : i18n._('{days} von {of, plural, one {# Tag} other {# Tagen}} geschätzt, wenn auch nur in Teilen.', first.estimated),
+    ],
   };
 }
 
@@ -92,15 +99,22 @@ function useAnswer({ view, figures: { first }, isFilling, isLoading, areInputsCo
   return `${nameOf(line)}\n${isOne ? greatest.text : i18n._('{min} bis {max}', { min: least.number, max: greatest.text })}`;
 }
 
-/** The range that is shown, to the second where it is short; of values that are no longer those of now their age. Only inside an observer. */
-function useRangeText({ live, isLiveSource, isStale, range: { restedSpan } }: AnalysisChartVm): string {
+/** The range that is shown, to the second where it is short, and why it is not longer; of values that are no longer those of now their age. Only inside an observer. */
+function useRangeText({ live, isLiveSource, isStale, range: { restedSpan, recordedEnds, zone, isOneDay } }: AnalysisChartVm): string {
   const { i18n } = useLingui();
-  const { clock } = useFormat();
+  const { clock, minute, region } = useFormat();
   const spanText = useSpanText();
+  const short = (atMs: number) => (isOneDay ? minute(atMs) : formatDayAndMonth(plantDayOf(atMs, zone), region));
   const { lastSeenMs, ageS } = live;
   if (isLiveSource && isStale) {
     const time = clock(lastSeenMs);
     return ageS === undefined ? i18n._('Stand {time}', { time }) : i18n._('Stand {time}, vor {age}', { time, age: formatDuration(ageS) });
   }
-  return restedSpan === undefined ? '' : spanText(restedSpan);
+  if (restedSpan === undefined) return '';
+  const { fromMs, toMs } = recordedEnds;
+  return [
+    spanText(restedSpan),
+    ...(fromMs === undefined ? [] : [i18n._('aufgezeichnet ab {from}', { from: short(fromMs) })]),
+    ...(toMs === undefined ? [] : [i18n._('aufgezeichnet bis {until}', { until: short(toMs) })]),
+  ].join(', ');
 }

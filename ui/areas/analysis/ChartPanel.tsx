@@ -22,11 +22,12 @@ import { PlotHeights } from './plotHeights.vm.ts';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { TimeControl } from './TimeControl.tsx';
 import { useChartSummary } from './useChartSummary.ts';
+import { useCloseFlyout } from './useCloseFlyout.ts';
 import { useEmptyWords } from './useEmptyWords.ts';
 import { useHeldHeight } from './useHeldHeight.ts';
 import type { ShownChart } from './useShownChart.ts';
 import { useSideHeight } from './useSideHeight.ts';
-import { useWholeScreen } from './useWholeScreen.ts';
+import { useWholeScreen, type WholeScreen } from './useWholeScreen.ts';
 
 /** Leads to the newest of some marks in the list, where it is in words. */
 function focusMark(ids: readonly string[]): void {
@@ -68,9 +69,7 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
       <CompareChoice vm={vm} />
       <ChartView vm={vm} />
       <ChartOutputs vm={vm} chart={chart} />
-      <button type="button" className="btn sm an-screen" aria-pressed={whole.isOn} onClick={whole.toggle}>
-        {whole.isOn ? i18n._('Zurück zur Seite') : i18n._('Ganzer Bildschirm')}
-      </button>
+      <ScreenButton whole={whole} />
     </>
   );
   return (
@@ -127,3 +126,22 @@ export const ChartPanel = observer(function ChartPanel({ vm, chart, availableDay
     </section>
   );
 });
+
+/** On a phone the sheet that it lies in goes. */
+function ScreenButton({ whole: { isOn, toggle } }: { readonly whole: WholeScreen }) {
+  const { i18n } = useLingui();
+  const closeSheet = useCloseFlyout();
+  return (
+    <button
+      type="button"
+      className="btn sm an-screen"
+      aria-pressed={isOn}
+      onClick={() => {
+        closeSheet();
+        toggle();
+      }}
+    >
+      {isOn ? i18n._('Zurück zur Seite') : i18n._('Ganzer Bildschirm')}
+    </button>
+  );
+}

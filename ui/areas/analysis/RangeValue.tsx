@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { classNames } from '../../kit/index.ts';
 import { useEstimated, useFormat } from '../../station/index.ts';
 import type { AnalysisLine } from './model/series.ts';
@@ -10,10 +11,12 @@ interface Props {
   readonly className?: string;
   /** It is the value of now, and has a sign where that is estimated. */
   readonly isOfNow?: boolean;
+  /** Below it. */
+  readonly children?: ReactNode;
 }
 
 /** A value of a line, without its unit. */
-export const RangeValue = observer(function RangeValue({ line, value, className, isOfNow = false }: Props) {
+export const RangeValue = observer(function RangeValue({ line, value, className, isOfNow = false, children }: Props) {
   const { i18n } = useLingui();
   const { quantity } = useFormat();
   const { number, isMissing } = quantity(line.quantity, value);
@@ -25,6 +28,7 @@ export const RangeValue = observer(function RangeValue({ line, value, className,
         {number}
         {isEstimated && <span className="vh"> {i18n._('geschätzt')}</span>}
       </span>
+      {children}
     </td>
   );
 });

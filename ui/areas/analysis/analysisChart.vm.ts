@@ -38,6 +38,7 @@ import {
   type PlantStore,
   type SettingsStore,
   type WantedInputs,
+  type WantedPast,
 } from '../../stores/index.ts';
 import { ChartFigures } from './chartFigures.vm.ts';
 import { Detail } from './detail.vm.ts';
@@ -139,6 +140,7 @@ export class AnalysisChartVm {
         channels: computed({ equals: compareStructural }),
         summedChannels: computed({ equals: compareStructural }),
         wantedInputs: computed({ equals: compareStructural }),
+        wantedPast: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
@@ -262,6 +264,16 @@ export class AnalysisChartVm {
     return this.isLiveSource && this.parts.log.filling;
   }
 
+  /** All that there is of what was asked for is there: nothing is on its way, failed, was cancelled or left out. */
+  get isWhole(): boolean {
+    const { log, analysis } = this.parts;
+    if (this.isLiveSource) return !log.filling && !log.fillFailed;
+    const { state, isCancelled, data } = analysis;
+    const { fileDays: asked } = this.range;
+    const isOfThese = data !== undefined && asked !== undefined && data.days.from <= asked.from && data.days.until >= asked.until;
+    return state === 'answered' && !isCancelled && isOfThese && data.omittedFiles === 0;
+  }
+
   /** The minutes of analog inputs that are shown are on their way. */
   get areInputsComing(): boolean {
     return this.parts.inputs.state === 'asking' && this.inputIds.length > 0;
@@ -304,6 +316,14 @@ export class AnalysisChartVm {
   /** Those of them that have a mean, and the shares of the states. */
   get summedChannels(): readonly SummedChannel[] {
     return [...this.channels.filter((channel) => summedChannels.includes(channel)), ...(this.view.states ? stateShares : [])];
+  }
+
+  /** What is asked for of days that the live log does not have. */
+  get wantedPast(): WantedPast | undefined {
+    const { source, fileDays: days } = this.range;
+    if (source !== 'sd' || days === undefined) return undefined;
+    // the card itself, where somebody chose it, is shown file by file
+    return { days, channels: this.view.source === 'auto' ? this.summedChannels : [] };
   }
 
   /** Analog inputs are chosen, of which the station has no sums. */
@@ -487,8 +507,8 @@ export class AnalysisChartVm {
   get loadedSpan(): ClosedTimeRange | undefined {
     const { data } = this.parts.analysis;
     if (data === undefined || data.table.length === 0) return undefined;
-    const { timesMs, length } = data.table;
-    const halfMs = (data.steps?.stepMs ?? 0) / 2;
-    return { fromMs: timesMs[0]! - halfMs, toMs: timesMs[length - 1]! + halfMs };
+    const { table, steps } = data;
+    const { timesMs, length } = table;
+    return { fromMs: timesMs[0]! - (steps?.stepMs ?? 0) / 2, toMs: steps?.endMs ?? timesMs[length - 1]! };
   }
 }

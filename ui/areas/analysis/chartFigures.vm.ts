@@ -11,9 +11,10 @@ import {
   valueDomain,
   valueLimits,
 } from '../../../core/plot/index.ts';
+import { groupedBy } from '../../../core/records/index.ts';
 import type { Column, SampleTable } from '../../../core/samples/index.ts';
 import { type TimeRange, plantDayRange, timeRangeMs } from '../../../core/time/index.ts';
-import { type ColumnFigures, columnFigures, type RowPeriod } from '../../../core/totals/index.ts';
+import { type ColumnFigures, columnFigures, estimatedDays, type RowPeriod } from '../../../core/totals/index.ts';
 import { fromDisplay, toDisplay } from '../../../core/units/index.ts';
 import type { AnalysisData, SettingsStore } from '../../stores/index.ts';
 import { limitsOfLines } from './model/limitsOfLines.ts';
@@ -43,6 +44,15 @@ export interface FirstLine {
   readonly mean: number | undefined;
   /** Share of the range, as far as it is over, with a value. */
   readonly coverage: number | undefined;
+  /** On so many of the loaded days it was estimated, if only in part; undefined where on none, or where that is not known. */
+  readonly estimated: { readonly days: number; readonly of: number } | undefined;
+}
+
+interface FoundFigures {
+  readonly rows: ReturnType<typeof rowsIn>;
+  readonly periods: readonly RowPeriod[];
+  readonly coveredS: Column | undefined;
+  readonly figures: ColumnFigures;
 }
 
 /** Of more lines nobody wants to hear how far they went. */
@@ -54,17 +64,25 @@ const limitTicks = 5;
 export class ChartFigures {
   private readonly chart: FiguredChart;
   private readonly settings: SettingsStore;
+  /** What columns came to, of the rows and periods of which that was found. */
+  private readonly found = new WeakMap<Column, FoundFigures>();
 
   constructor(chart: FiguredChart, settings: SettingsStore) {
     this.chart = chart;
     this.settings = settings;
-    makeAutoObservable<this, 'chart' | 'settings' | 'pastSpan' | 'extentOfLine' | 'drawnExtent' | 'coveredShare'>(this, {
+    makeAutoObservable<
+      this,
+      'chart' | 'settings' | 'found' | 'columnFiguresOf' | 'pastSpan' | 'extentOfLine' | 'drawnExtent' | 'coveredShare' | 'estimatedOf'
+    >(this, {
       chart: false,
       settings: false,
+      found: false,
+      columnFiguresOf: false,
       extentIn: false,
       extentOfLine: false,
       drawnExtent: false,
       coveredShare: false,
+      estimatedOf: false,
       autoExtent: false,
       of: false,
       pastSpan: computed({ equals: compareStructural }),
@@ -78,8 +96,11 @@ export class ChartFigures {
   }
 
   /** Likewise of a line, with its band where it has one. */
-  private extentOfLine({ column, band }: AnalysisLine): Extent {
-    return band === undefined ? this.extentIn(column) : { min: this.extentIn(band.low).min, max: this.extentIn(band.high).max };
+  private extentOfLine(line: AnalysisLine): Extent {
+    const { band } = line;
+    if (band !== undefined) return { min: this.extentIn(band.low).min, max: this.extentIn(band.high).max };
+    const { min = NaN, max = NaN } = this.columnFiguresOf(line);
+    return { min, max };
   }
 
   /** How far a line's drawing goes: of an area from zero. */
@@ -99,7 +120,16 @@ export class ChartFigures {
     const line = this.chart.lines.find(({ isHidden }) => !isHidden);
     if (line === undefined) return undefined;
     const { min = NaN, max = NaN, mean, knownMs } = this.of(line);
-    return { line, extent: { min, max }, mean, coverage: this.coveredShare(knownMs) };
+    return { line, extent: { min, max }, mean, coverage: this.coveredShare(knownMs), estimated: this.estimatedOf(line) };
+  }
+
+  private estimatedOf({ channel }: AnalysisLine): FirstLine['estimated'] {
+    const { data } = this.chart;
+    if (data === undefined || channel === undefined) return undefined;
+    const files = groupedBy(data.files, ({ day }) => day);
+    const ofFiles = [...files.values()].map((of) => of.flatMap(({ facts }) => facts.header.estimated ?? []));
+    const days = (data.steps?.estimatedDays ?? estimatedDays([channel], ofFiles)).get(channel);
+    return days === undefined ? undefined : { days, of: data.steps?.days ?? files.size };
   }
 
   /** What a known time is of the range at rest, as far as it is over. */
@@ -109,9 +139,20 @@ export class ChartFigures {
     return share === undefined ? undefined : Math.min(1, share);
   }
 
+  /** Of a line's column within the range at rest: looked at once, however many ask. */
+  private columnFiguresOf({ column, coveredS }: AnalysisLine): ColumnFigures {
+    const { restedRows: rows } = this;
+    const { table, periods } = this.chart;
+    const known = column && this.found.get(column);
+    if (known?.rows === rows && known.periods === periods && known.coveredS === coveredS) return known.figures;
+    const figures = columnFigures(table, column, rows, periods, coveredS);
+    if (column !== undefined) this.found.set(column, { rows, periods, coveredS, figures });
+    return figures;
+  }
+
   /** What a line comes to within the range at rest. */
   of(line: AnalysisLine): ColumnFigures {
-    const figures = columnFigures(this.chart.table, line.column, this.restedRows, this.chart.periods, line.coveredS);
+    const figures = this.columnFiguresOf(line);
     return line.band === undefined || figures.count === 0 ? figures : { ...figures, ...this.extentOfLine(line) };
   }
 

@@ -25,6 +25,8 @@ export interface RangedChart {
   readonly isPinned: boolean;
   readonly isLiveSource: boolean;
   readonly isFilling: boolean;
+  /** All that there is of what was asked for is there. */
+  readonly isWhole: boolean;
   readonly live: LiveData;
   /** Of the days that were loaded. */
   readonly loadedSpan: ClosedTimeRange | undefined;
@@ -40,6 +42,9 @@ const lookBackMs = { '10min': 10 * msPerMinute, '30min': 30 * msPerMinute, '1h':
 const outageShare = 0.2;
 /** In a longer range the values between two logged ones are not seen. */
 const shortMs = 2 * msPerHour;
+
+/** Of a range that was asked for, less than this part is not missed. */
+const missedShare = 0.01;
 
 /** A range that a person moves along the oldest live values stays one of them while these are dropped. */
 const dropSlackMs = msPerHour;
@@ -64,6 +69,7 @@ export class ShownRange {
         available: computed({ equals: compareStructural }),
         span: computed({ equals: compareStructural }),
         restedSpan: computed({ equals: compareStructural }),
+        recordedEnds: computed({ equals: compareStructural }),
       },
       { autoBind: true },
     );
@@ -126,6 +132,26 @@ export class ShownRange {
     const { x, days } = this.chart.view;
     if (x.mode === 'manual') return x.span;
     return days && this.chosen;
+  }
+
+  /** Where the range at rest begins later or ends earlier than it was asked for, as far as that is over, because nothing more was recorded. */
+  get recordedEnds(): Partial<ClosedTimeRange> {
+    const { restedSpan: shown, restedAsked: asked } = this;
+    if (!this.chart.isWhole || asked === undefined || shown === undefined) return {};
+    const toMs = Math.min(asked.toMs, this.nowMs);
+    const missedMs = missedShare * (toMs - asked.fromMs);
+    return {
+      ...(shown.fromMs - asked.fromMs > missedMs ? { fromMs: shown.fromMs } : {}),
+      ...(toMs - shown.toMs > missedMs ? { toMs: shown.toMs } : {}),
+    };
+  }
+
+  /** Undefined for a range that is as long as the data. */
+  private get restedAsked(): ClosedTimeRange | undefined {
+    const { restedView, isPinned } = this.chart;
+    const { x } = restedView;
+    if (x.mode === 'manual') return isPinned ? undefined : x.span;
+    return x.mode === 'auto' ? this.chosen : undefined;
   }
 
   /** The range shows the newest live values and goes on with them. */

@@ -1,6 +1,6 @@
 import { maxDayFiles, maxLoadedFiles } from '../../../core/dayFile/index.ts';
 import { ports, stores, token, useAreaService, useChannelHistory } from '../../di/index.ts';
-import { AnalysisStore, InputsStore } from '../../stores/index.ts';
+import { AnalysisStore, InputsStore, presentMs } from '../../stores/index.ts';
 import type { ComparedStores } from './compared.vm.ts';
 
 const analysisStore = token<AnalysisStore>('AnalysisStore');
@@ -26,7 +26,11 @@ function useDays(of: typeof analysisStore, maxFiles = maxDayFiles): AnalysisStor
         session: get(stores.session),
         log: get(ports.log),
         maxFiles,
-        history: { port: history, zone: () => get(stores.settings).settings.time.zone },
+        history: {
+          port: history,
+          zone: () => get(stores.settings).settings.time.zone,
+          nowMs: () => presentMs({ plant: get(stores.plant), clock: get(ports.clock) }),
+        },
       }),
   );
 }

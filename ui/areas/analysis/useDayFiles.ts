@@ -7,9 +7,9 @@ import { useAnalysisStore } from './useAnalysisStore.ts';
 export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
   const analysis = useAnalysisStore();
   const available = useAvailableDays();
-  const { view, range, summedChannels: channels } = vm;
+  const { view, range } = vm;
   const lastDay = [...(available.days ?? [])].at(-1);
-  const { days, source } = view;
+  const { days } = view;
   const { fileDays } = range;
   const isWanted = range.source === 'sd';
 
@@ -18,9 +18,6 @@ export function useDayFiles(vm: AnalysisChartVm): AvailableDays {
     const wanted = fileDays ?? (lastDay === undefined ? undefined : { from: lastDay, until: lastDay });
     if (wanted !== undefined) vm.show({ ...vm.view, days: wanted });
   }, [vm, isWanted, days, fileDays, lastDay]);
-  useEffect(() => {
-    // the card itself, where somebody chose it, is shown file by file
-    if (isWanted && days !== undefined) void analysis.ask(days, source === 'auto' ? channels : []);
-  }, [analysis, isWanted, days, source, channels]);
+  useEffect(() => analysis.follow(() => vm.wantedPast), [analysis, vm]);
   return available;
 }

@@ -1,4 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef } from 'mobx';
+import { isRecorded } from '../../../core/blackBox/index.ts';
 import {
   type ActiveFault,
   allActiveFaults,
@@ -7,7 +8,6 @@ import {
   faultCode,
   type FaultFilter,
   type FaultLogEntry,
-  faultSeverity,
   type FaultSeverity,
   type FaultSource,
   type FaultTexts,
@@ -15,6 +15,7 @@ import {
   filterFaults,
 } from '../../../core/faults/index.ts';
 import { messageLanguageOf } from '../../../core/settings/index.ts';
+import type { TimeRange } from '../../../core/time/index.ts';
 import { movedIndex } from '../../kit/rows/movedIndex.ts';
 import { entryKey, indexOfKey } from '../../shell/entryKey.ts';
 import type { FaultTextsStore, MachinesStore, MachineView, PreferencesStore, SettingsStore } from '../../stores/index.ts';
@@ -139,10 +140,16 @@ export class ErrorLogVm {
 
   /** The entries of the same fault in 12 months, newest first, as far as the log reaches. */
   sameAs({ source, bitIndex }: FaultLogEntry): readonly FaultLogEntry[] {
-    const { entries, readAtMs } = this.reading;
-    if (entries === undefined || readAtMs === undefined) return none;
-    const { fromMs } = rankedRange(readAtMs, this.parts.settings.settings.time.zone);
-    return filterFaults(entries, { sources: [source], fromMs }).filter((entry) => entry.bitIndex === bitIndex);
+    const { entries } = this.reading;
+    const { yearRange } = this;
+    if (entries === undefined || yearRange === undefined) return none;
+    return filterFaults(entries, { sources: [source], fromMs: yearRange.fromMs }).filter((entry) => entry.bitIndex === bitIndex);
+  }
+
+  /** The 12 months up to when the log was read; undefined before. */
+  get yearRange(): TimeRange | undefined {
+    const { readAtMs } = this.reading;
+    return readAtMs === undefined ? undefined : rankedRange(readAtMs, this.parts.settings.settings.time.zone);
   }
 
   /** The next newer or older entry than one that may have been recorded; undefined for none. */
@@ -155,12 +162,10 @@ export class ErrorLogVm {
       : entries.slice(0, at).findLast((other) => this.hasRecord(other));
   }
 
-  /** Whether the time around an entry may have been recorded: that of errors is, and that of warnings where it is set. */
-  hasRecord({ atMs, bitIndex }: FaultLogEntry): boolean {
+  /** Whether the time around an entry may have been recorded, and may be seen. */
+  hasRecord(entry: FaultLogEntry): boolean {
     const { session, settings } = this.parts;
-    const severity = faultSeverity(bitIndex);
-    const isRecorded = severity === 'error' || (severity === 'warning' && settings.settings.limits.recordsWarnings);
-    return atMs !== undefined && isRecorded && session.allowed.errors;
+    return session.allowed.errors && isRecorded(entry, settings.settings.limits.recordsWarnings);
   }
 
   get isNarrowed(): boolean {

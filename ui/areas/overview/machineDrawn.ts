@@ -1,5 +1,5 @@
 import type { MachineDrawingProps } from '../../kit/index.ts';
-import type { MachineStyle } from './overviewMaster.vm.ts';
+import type { MachineStyle } from '../../stores/index.ts';
 
 /** How a machine is drawn. */
 export function machineDrawn({ picture, chamber, motor, valve, frequencyConverter, isLost }: MachineStyle): MachineDrawingProps {

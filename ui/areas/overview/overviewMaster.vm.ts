@@ -1,10 +1,12 @@
 import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { activeFaults, type ActiveFault } from '../../../core/faults/index.ts';
-import { masterState, type MasterState, sdCardState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
+import { masterState, type MasterState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
 import {
+  held,
   type HistoryStore,
   type MachinesStore,
+  type MachineStyle,
   type MachineView,
   type PlantStore,
   type PointValues,
@@ -36,21 +38,6 @@ const noValues: PointValues = {
   networkFlow: undefined,
 };
 
-/** What of a machine is drawn and written, but for its measured values. */
-export type MachineStyle = Omit<MachineView, MeasuredValue>;
-type MeasuredValue = 'linePressureBar' | 'deliveryM3min' | 'powerKW' | 'temperatureDegC' | 'loadRatio';
-
-function lookOf(machine: MachineView): MachineView {
-  return {
-    ...machine,
-    linePressureBar: undefined,
-    deliveryM3min: undefined,
-    powerKW: undefined,
-    temperatureDegC: undefined,
-    loadRatio: undefined,
-  };
-}
-
 /** Which layout a page has room for, on a large screen all machines in one row; both rows and tiles where it is not known. */
 export type ShownLayout = 'screen' | 'wide' | 'narrow' | 'both';
 
@@ -64,7 +51,7 @@ export class OverviewMasterVm {
   shown: ShownLayout = 'both';
   private readonly plant: PlantStore;
   private readonly store: MachinesStore;
-  private readonly lookBySlot: readonly IComputedValue<MachineStyle | undefined>[];
+  private readonly heldFlow: { get(): PipeFlow };
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
   private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
   private readonly extentByValue: ReadonlyMap<PlantValue, IComputedValue<Extent | undefined>>;
@@ -77,10 +64,7 @@ export class OverviewMasterVm {
     this.store = machines;
     const bySlot = <T>(of: (slot: number) => T) =>
       Array.from({ length: slotCount }, (_, i) => computed(() => of(i + 1), { equals: compareStructural }));
-    this.lookBySlot = bySlot((slot) => {
-      const machine = machines.inSlot(slot);
-      return machine && lookOf(machine);
-    });
+    this.heldFlow = held(machines.turns, () => this.newestFlow(), { equals: looksAlike, isUrgent: () => !this.isLive });
     this.flowBySlot = bySlot((slot) => this.flow.cells[this.slots.indexOf(slot)] ?? stillCell);
     this.faultsBySlot = bySlot((slot) => {
       const reported = plant.faults.find(({ source }) => source === slot);
@@ -90,14 +74,18 @@ export class OverviewMasterVm {
       new Map(plantValues.map((value) => [value, computed(() => of(value), { equals: compareStructural })]));
     this.extentByValue = byValue((value) => this.lastDay.extentOf(value, this.plantValue(value).value));
     this.knownByValue = byValue((value) => knownPart(this.plantValue(value)));
-    makeAutoObservable<this, 'plant' | 'store' | 'lookBySlot' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue' | 'knownByValue'>(
+    makeAutoObservable<
+      this,
+      'plant' | 'store' | 'heldFlow' | 'newestFlow' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue' | 'knownByValue'
+    >(
       this,
       {
         lastHour: false,
         lastDay: false,
         plant: false,
         store: false,
-        lookBySlot: false,
+        heldFlow: false,
+        newestFlow: false,
         flowBySlot: false,
         faultsBySlot: false,
         extentByValue: false,
@@ -106,7 +94,7 @@ export class OverviewMasterVm {
         reports: structural,
         points: structural,
         specificPowerParts: structural,
-        flow: computed({ equals: looksAlike }),
+        flow: false,
         powerKW: structural,
         deliveryM3min: structural,
       },
@@ -151,9 +139,9 @@ export class OverviewMasterVm {
     return this.store.inSlot(slot);
   }
 
-  /** The same without its measured values: another one only when something else changed. */
+  /** The same without its measured values, in its turn. */
   lookOf(slot: number): MachineStyle | undefined {
-    return this.lookBySlot[slot - 1]?.get();
+    return this.store.styleIn(slot);
   }
 
   show(layout: ShownLayout): void {
@@ -197,7 +185,12 @@ export class OverviewMasterVm {
     );
   }
 
+  /** Through the pipes of the picture; another one in its turn, and only when it is seen. */
   get flow(): PipeFlow {
+    return this.heldFlow.get();
+  }
+
+  private newestFlow(): PipeFlow {
     return pipeFlow({
       deliveriesM3min: this.machines.map(({ deliveryM3min }) => deliveryM3min),
       networkFlowM3min: this.points.networkFlow,
@@ -216,7 +209,7 @@ export class OverviewMasterVm {
   }
 
   get sdCard(): SdCardState | undefined {
-    return sdCardState(this.plant.snapshot?.master.sdCard);
+    return this.plant.sdCard;
   }
 
   /** 0..1 */

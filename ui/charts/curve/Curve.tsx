@@ -1,4 +1,4 @@
-import { linePath, valueDomain, valueScale, valueTicks } from '../../../core/plot/index.ts';
+import { linePath, namesWithRoom, type PlacedName, valueDomain, valueScale, valueTicks } from '../../../core/plot/index.ts';
 import { useMeasuredWidth } from '../lineChart/useMeasuredWidth.ts';
 import './curve.css';
 
@@ -22,8 +22,8 @@ export interface CurveProps {
   /** The greatest value that must have room. */
   readonly greatest: number;
   readonly least?: number;
-  /** Names at places of the x axis, 0..1. */
-  readonly xNames: readonly (readonly [place: number, name: string])[];
+  /** Names at places of the x axis, from left to right; those without room are left out. */
+  readonly xNames: readonly PlacedName[];
   readonly tickText: (value: number, digits: number) => string;
   readonly heightPx: number;
 }
@@ -83,7 +83,7 @@ export function Curve({ label, values, beside, band, isFilled, levels = [], grea
               </g>
             ))}
             <path className="axis" d={`M${leftPx} ${bottom}H${right}`} />
-            {xNames.map(([place, name]) => (
+            {namesWithRoom(xNames, right - leftPx, characterPx).map(([place, name]) => (
               <text
                 key={name}
                 x={leftPx + place * (right - leftPx)}

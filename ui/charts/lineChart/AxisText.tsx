@@ -8,8 +8,14 @@ interface Props {
 
 const lineHeightPx = 16;
 
-/** A label of an axis. */
+/** A label of an axis; one line needs no element of its own. */
 export function AxisText({ x, y, anchor, lines }: Props) {
+  if (lines.length === 1)
+    return (
+      <text x={x} y={y} textAnchor={anchor}>
+        {lines[0]}
+      </text>
+    );
   return (
     <text textAnchor={anchor}>
       {lines.map((line, i) => (

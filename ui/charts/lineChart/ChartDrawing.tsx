@@ -60,7 +60,7 @@ export const ChartDrawing = memo(function ChartDrawing({ data, shapes, format, h
           {i18n._('Zustand')}
         </text>
       )}
-      {lanes.length > 0 && <LaneDrawing lanes={lanes} places={places.lanes} hatch={hatch} />}
+      {lanes.length > 0 && <LaneDrawing lanes={lanes} places={places.lanes} hasPaths={hasPaths} hatch={hatch} />}
       {data.moment !== undefined && <MomentLine moment={data.moment} shapes={shapes} />}
     </>
   );

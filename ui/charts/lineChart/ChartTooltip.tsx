@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { classNames, Icon, type Format } from '../../kit/index.ts';
 import '../tip/tip.css';
 import { useTipPlace } from '../tip/useTipPlace.ts';
@@ -54,20 +54,11 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
       <dl>
         {groups.map(({ plot, values, moreCount }) => (
           <Fragment key={plot}>
-            {isHeaded && (
-              <div className="lc-tip-head">
-                <dt>{plotName(plots[plot]!, format.units).name}</dt>
-                {values.length === 0 && <dd>{i18n._('{count, plural, one {# Linie} other {# Linien}}', { count: moreCount })}</dd>}
-              </div>
-            )}
+            {isHeaded && <Head name={plotName(plots[plot]!, format.units).name} count={values.length === 0 ? moreCount : undefined} />}
             {values.map((value) => (
               <Value key={value.series.id} at={value} format={format} />
             ))}
-            {values.length > 0 && moreCount > 0 && (
-              <div className="lc-tip-more">
-                <dt>{i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count: moreCount })}</dt>
-              </div>
-            )}
+            {values.length > 0 && moreCount > 0 && <More count={moreCount} />}
           </Fragment>
         ))}
       </dl>
@@ -91,7 +82,36 @@ export function ChartTooltip({ at, shapes, pointerY, format }: Props) {
   );
 }
 
-function Value({ at: { series, quantity, value }, format }: { readonly at: CrosshairValue; readonly format: Format }) {
+/** The name of a plot, and how many lines it has where none is listed. Plurals are slow to word, and the same in each frame of a zoom. */
+const Head = memo(function Head({ name, count }: { readonly name: string; readonly count: number | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="lc-tip-head">
+      <dt>{name}</dt>
+      {count !== undefined && <dd>{i18n._('{count, plural, one {# Linie} other {# Linien}}', { count })}</dd>}
+    </div>
+  );
+});
+
+const More = memo(function More({ count }: { readonly count: number }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="lc-tip-more">
+      <dt>{i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count })}</dt>
+    </div>
+  );
+});
+
+interface ValueProps {
+  readonly at: CrosshairValue;
+  readonly format: Format;
+}
+
+const isSameValue = (before: ValueProps, { at, format }: ValueProps) =>
+  at.series === before.at.series && at.quantity === before.at.quantity && at.value === before.at.value && format === before.format;
+
+/** A zoom about the crosshair leaves its values as they are. */
+const Value = memo(function Value({ at: { series, quantity, value }, format }: ValueProps) {
   const { text, isMissing } = format.quantity(quantity, value);
   return (
     <div>
@@ -102,4 +122,4 @@ function Value({ at: { series, quantity, value }, format }: { readonly at: Cross
       <dd>{isMissing ? <span className="none">{text}</span> : text}</dd>
     </div>
   );
-}
+}, isSameValue);

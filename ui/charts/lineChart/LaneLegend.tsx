@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type LoggedState, loggedStates } from '../../../core/samples/index.ts';
 import { stateStyle } from './stateStyle.ts';
 
@@ -17,7 +17,7 @@ const samples = (hatch: string): Readonly<Record<LoggedState, ReactNode>> => ({
 });
 
 /** What the lanes' forms and colours mean. */
-export function LaneLegend({ hatch, hasShares }: { readonly hatch: string; readonly hasShares: boolean }) {
+export const LaneLegend = memo(function LaneLegend({ hatch, hasShares }: { readonly hatch: string; readonly hasShares: boolean }) {
   const { i18n } = useLingui();
   const drawings = samples(hatch);
   return (
@@ -33,4 +33,4 @@ export function LaneLegend({ hatch, hasShares }: { readonly hatch: string; reado
       {hasShares && <li>{i18n._('Höhe: Anteil der Zeit')}</li>}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Rect, StackPlaces } from '../../../core/plot/index.ts';
+import { drawLanes } from './drawLanes.ts';
 import { drawLines } from './drawLines.ts';
 import type { LineChartShapes } from './lineChartShapes.ts';
 import { useLinePalette } from './useLinePalette.ts';
@@ -13,13 +14,14 @@ interface Props {
 /** Room for a line along the frame's edge. */
 const edgePx = 2;
 
-function canvasPlace({ plots, timeAxis }: StackPlaces): Rect {
+/** As high whichever lanes are folded: a canvas of another size is made again. */
+function canvasPlace({ plots, timeAxis, flag }: StackPlaces): Rect {
   const x = Math.floor(timeAxis.x);
   const y = Math.floor((plots[0]?.frame.y ?? 0) - edgePx);
-  return { x, y, width: Math.ceil(timeAxis.x + timeAxis.width) - x, height: Math.ceil(timeAxis.y + edgePx) - y };
+  return { x, y, width: Math.ceil(timeAxis.x + timeAxis.width) - x, height: Math.ceil(flag.y) - y };
 }
 
-/** The lines of all plots. */
+/** The lines of all plots, and the states of the lanes. */
 export const LineCanvas = memo(function LineCanvas({ shapes, isStale }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const palette = useLinePalette();
@@ -34,7 +36,9 @@ export const LineCanvas = memo(function LineCanvas({ shapes, isStale }: Props) {
     const [deviceWidth, deviceHeight] = [Math.round(width * pixelRatio), Math.round(height * pixelRatio)];
     if (drawn.width !== deviceWidth) drawn.width = deviceWidth;
     if (drawn.height !== deviceHeight) drawn.height = deviceHeight;
-    drawLines(context, { shapes, palette, isStale, place: { x, y, width, height }, pixelRatio });
+    const drawing = { shapes, palette, isStale, place: { x, y, width, height }, pixelRatio };
+    drawLines(context, drawing);
+    drawLanes(context, drawing);
   }, [shapes, palette, isStale, pixelRatio, x, y, width, height]);
 
   return <canvas ref={canvas} className="lc-lines" style={{ left: x, top: y, width, height }} aria-hidden />;

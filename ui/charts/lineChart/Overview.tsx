@@ -12,7 +12,7 @@ import {
 } from '../../../core/plot/index.ts';
 import { isOneOf } from '../../../core/records/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
-import { cssVars, type Format } from '../../kit/index.ts';
+import type { Format } from '../../kit/index.ts';
 import type { ChartPlot, LineChartData } from './LineChartData.ts';
 import { maxGapMs } from './lineChartShapes.ts';
 import { pauses } from './pauses.ts';
@@ -49,7 +49,14 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const change = useFrameThrottled(onSpan, pauses.zoomMs);
   const lengthMs = whole.toMs - whole.fromMs;
   const share = (atMs: number) => (lengthMs > 0 ? Math.min(1, Math.max(0, (atMs - whole.fromMs) / lengthMs)) : 0);
-  const pixels = (atMs: number) => `${(width * share(atMs)).toFixed(2)}px`;
+  const pixels = (atMs: number) => Math.round(100 * width * share(atMs)) / 100;
+  const [from, until] = [pixels(span.fromMs), pixels(span.toMs)];
+  const middle = (from + until) / 2;
+  /** Beside each other where the window is narrower than a handle. */
+  const places = {
+    from: `min(${from}px, max(0px, ${middle}px - var(--handle) / 2), ${width}px - var(--handle))`,
+    until: `max(${until}px, min(${width}px, ${middle}px + var(--handle) / 2), var(--handle))`,
+  };
   const isDated = showsDate(whole);
   const moment = (atMs: number) => (isDated ? `${format.date(atMs)}, ${format.minute(atMs)}` : format.minute(atMs));
 
@@ -86,18 +93,11 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
   const names = { from: i18n._('Anfang des gezeigten Zeitraums'), until: i18n._('Ende des gezeigten Zeitraums') };
   return (
     <div className="lc-overview" style={{ marginLeft: left, width }}>
-      <div
-        className="lc-strip"
-        style={cssVars({ '--start': pixels(span.fromMs), '--end': pixels(span.toMs), '--width': `${width}px` })}
-        onPointerDown={onDown}
-        onPointerMove={onMove}
-        onPointerUp={onEnd}
-        onPointerCancel={onEnd}
-      >
+      <div className="lc-strip" onPointerDown={onDown} onPointerMove={onMove} onPointerUp={onEnd} onPointerCancel={onEnd}>
         <OverviewLine data={data} width={width} />
-        <div className="lc-outside lc-before" />
-        <div className="lc-outside lc-after" />
-        <div className="lc-window" data-part="both" />
+        <div className="lc-outside lc-before" style={{ transform: `scaleX(${share(span.fromMs)})` }} />
+        <div className="lc-outside lc-after" style={{ transform: `scaleX(${1 - share(span.toMs)})` }} />
+        <div className="lc-window" data-part="both" style={{ transform: `translateX(${from}px)`, width: until - from }} />
         {ends.map((part) => (
           <div
             key={part}
@@ -105,6 +105,7 @@ export function Overview({ data, left, width, format, onSpan }: Props) {
             data-part={part}
             role="slider"
             tabIndex={0}
+            style={{ transform: `translateX(${places[part]})` }}
             aria-label={names[part]}
             aria-valuemin={Math.floor(whole.fromMs / 1000)}
             aria-valuemax={Math.ceil(whole.toMs / 1000)}

@@ -1,6 +1,7 @@
+import type { LaneState } from '../../../core/plot/index.ts';
 import { areaGrounds } from './areaShape.ts';
 
-/** The theme's colours and dashes for lines, as a canvas takes them; places count from 0. */
+/** The theme's colours and dashes for lines and lanes, as a canvas takes them; places count from 0. */
 export interface LinePalette {
   readonly colours: readonly string[];
   /** Pixels on and off in turn; empty for a full line. */
@@ -8,6 +9,9 @@ export interface LinePalette {
   /** Of stacked areas, in turn, and of their edges. */
   readonly areas: readonly string[];
   readonly edge: string;
+  /** Of a lane's states, and of the cross on an error. */
+  readonly states: Readonly<Record<LaneState, string>>;
+  readonly cross: string;
   /** Of lines whose values are no longer those of now. */
   readonly stale: string;
 }
@@ -23,6 +27,15 @@ export function linePalette(root: Element): LinePalette {
     dashes: numbers.map((number) => dashOf(token(`--d-${number}`))),
     areas: areaGrounds.map((ground) => token(`--${ground}`)),
     edge: token('--ink-2'),
+    states: {
+      load: token('--load'),
+      noLoad: token('--noload'),
+      ready: token('--off-edge'),
+      off: token('--off-edge'),
+      error: token('--error'),
+      noData: token('--edge'),
+    },
+    cross: token('--error-on'),
     stale: token('--ink-off'),
   };
 }

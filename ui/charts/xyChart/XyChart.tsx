@@ -82,11 +82,11 @@ export function XyChart({ label, x, y, yText, line, dots = [], marks = [], end, 
               <rect x={leftPx} y={top - dotPx} width={right - leftPx + dotPx} height={bottom - top + dotPx + dotPx} />
             </clipPath>
             <GridRows className="xy-grid" left={leftPx} width={right - leftPx} scale={yScale} tickValues={[...ticks.values]} />
-            {domain[0] < 0 && <path className="xy-zero" d={`M${leftPx} ${yScale(0)}H${right}`} />}
             <g clipPath={`url(#${clip})`}>
               {line !== undefined && (
                 <path className="xy-band" d={bandPath(line.band.map((each) => [xScale(each.x), yScale(each.low), yScale(each.high)]))} />
               )}
+              {domain[0] < 0 && <path className="xy-zero" d={`M${leftPx} ${yScale(0)}H${right}`} />}
               {dots.map(({ points, isHollow }) => (
                 <g key={String(isHollow)} className={isHollow ? 'xy-hollow' : 'xy-dots'}>
                   {points.map((point, i) => (

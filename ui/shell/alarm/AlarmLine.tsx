@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ports, stores, useService } from '../../di/index.ts';
 import { classNames, Icon, IconButton, Link } from '../../kit/index.ts';
@@ -36,12 +36,13 @@ interface AlarmProps {
 
 const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
   const { i18n } = useLingui();
-  const { allowed } = useService(stores.session);
+  const { allowed, session } = useService(stores.session);
   const alarmText = useAlarmText();
   const sourceName = useSourceName();
   const sinceText = useSinceText();
   const readingText = useReadingText();
   const listId = useId();
+  const place = useRef<HTMLElement>(null);
   const entry = vm.entryOf(alarm);
   const reading = vm.readingOf(alarm);
   const moreText = useMoreText()((vm.alarms?.length ?? 1) - 1);
@@ -64,14 +65,21 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
       </span>
     </>
   );
+  // the focus in a list that goes is the button's that has opened it
+  const close = () => {
+    const opener = place.current?.querySelector<HTMLElement>(`[aria-controls="${listId}"]`);
+    if (document.getElementById(listId)?.contains(document.activeElement) === true) opener?.focus();
+    vm.setOpen(false);
+  };
+  const closes = useEffectEvent(close);
   useEffect(() => {
     if (!vm.isOpen) return undefined;
-    const closed = ({ key }: KeyboardEvent) => key === 'Escape' && vm.setOpen(false);
+    const closed = ({ key }: KeyboardEvent) => key === 'Escape' && closes();
     document.addEventListener('keydown', closed);
     return () => document.removeEventListener('keydown', closed);
   }, [vm, vm.isOpen]);
   return (
-    <section className={classNames('alarm', tone)} aria-label={i18n._('Anstehende Störungen')}>
+    <section ref={place} className={classNames('alarm', tone)} aria-label={i18n._('Anstehende Störungen')}>
       <div className="al-in">
         {path === undefined ? (
           <div className="al-go">{content}</div>
@@ -80,6 +88,11 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
             {content}
           </Link>
         )}
+        {session.canWrite && !vm.isOpen && entry?.notes?.length === 0 && (
+          <button type="button" className="btn sm al-see" onClick={() => vm.ask(alarm)}>
+            {i18n._('Gesehen')}
+          </button>
+        )}
         <IconButton
           icon="g-right"
           label={vm.isOpen ? i18n._('Liste der Störungen schließen') : i18n._('Alle anstehenden Störungen')}
@@ -87,12 +100,12 @@ const WorstAlarm = observer(function WorstAlarm({ vm, alarm }: AlarmProps) {
           onPress={() => vm.setOpen(!vm.isOpen)}
         />
       </div>
-      {vm.isOpen && <AlarmList vm={vm} id={listId} />}
+      {vm.isOpen && <AlarmList vm={vm} id={listId} onClose={close} />}
     </section>
   );
 });
 
-/** Says once what has come, to those who do not see it; the line itself changes with its figures and would be said again. */
+/** Says once what has come, and that all of it is over, to those who do not see it; the line itself changes with its figures and would be said again. */
 const Announcement = observer(function Announcement({ vm }: { readonly vm: AlarmLineVm }) {
   const { i18n } = useLingui();
   const { language } = useService(stores.preferences);
@@ -100,16 +113,22 @@ const Announcement = observer(function Announcement({ vm }: { readonly vm: Alarm
   const alarmText = useAlarmText();
   const sourceName = useSourceName();
   const moreText = useMoreText();
-  const { alarms, announcing } = vm;
+  const { alarms, announcing, announcements, isOver } = vm;
   useEffect(() => {
     if (isSettled) vm.announce();
   }, [vm, alarms, isSettled]);
   const [alarm, ...more] = announcing;
   const words = alarm && [i18n._(lookOf(alarm).word), alarmText(alarm), sourceName(alarm.source), moreText(more.length)];
   return (
-    <p className="vh" role="alert">
-      {words?.filter((part) => part !== undefined).join(', ')}
-    </p>
+    <>
+      <p className="vh" role="alert">
+        {/* what comes again in the same words is said again */}
+        {words && <span key={announcements}>{words.filter((part) => part !== undefined).join(', ')}</span>}
+      </p>
+      <p className="vh" aria-live="polite">
+        {isOver && i18n._('Keine Meldung steht mehr an')}
+      </p>
+    </>
   );
 });
 

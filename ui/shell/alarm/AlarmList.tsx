@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { isRecorded } from '../../../core/blackBox/index.ts';
+import { faultHint } from '../../../core/faults/index.ts';
+import { hintText } from '../../../i18n/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, IconButton, Link } from '../../kit/index.ts';
-import { SeenForm, SeenNotes, SignalsButton, useSourceName } from '../../station/index.ts';
+import { SeenForm, SeenNotes, SignalsButton, useFaultWords, useSourceName } from '../../station/index.ts';
+import { entryKey } from '../entryKey.ts';
+import { faultWindowPage } from '../paths.ts';
 import { lookOf } from './alarmStyle.ts';
 import type { AlarmLineVm } from './alarmLine.vm.ts';
 import { alarmPath } from './alarmPath.ts';
@@ -12,8 +17,17 @@ import { useAlarmText } from './useAlarmText.ts';
 import { useReadingText } from './useReadingText.ts';
 import { useSinceText } from './useSinceText.ts';
 
-/** Everything that is up, over the page: who looks after it, and the way to say that one does. */
-export const AlarmList = observer(function AlarmList({ vm, id }: { readonly vm: AlarmLineVm; readonly id: string }) {
+/** Those that are quickest; all stand at the entry. */
+const shownChecks = 2;
+
+interface Props {
+  readonly vm: AlarmLineVm;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** Everything that is up, over the page: what is measured and usually checked, who looks after it, and the way to say that one does. */
+export const AlarmList = observer(function AlarmList({ vm, id, onClose }: Props) {
   const { i18n } = useLingui();
   const { alarms = [] } = vm;
   return (
@@ -21,7 +35,7 @@ export const AlarmList = observer(function AlarmList({ vm, id }: { readonly vm: 
       <header className="al-head">
         <h2>{i18n._('{count, plural, one {# Meldung steht an} other {# Meldungen stehen an}}', { count: alarms.length })}</h2>
         <SignalsButton />
-        <IconButton icon="g-close" label={i18n._('Schließen')} onPress={() => vm.setOpen(false)} />
+        <IconButton icon="g-close" label={i18n._('Schließen')} onPress={onClose} />
       </header>
       <ul>
         {alarms.map((alarm) => (
@@ -39,35 +53,64 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
   const sourceName = useSourceName();
   const sinceText = useSinceText();
   const readingText = useReadingText();
-  const [isAsking, setAsking] = useState(false);
+  const { recordsWarnings } = useService(stores.settings).settings.limits;
+  const faultWords = useFaultWords();
   const entry = vm.entryOf(alarm);
   const reading = vm.readingOf(alarm);
   const path = alarmPath(alarm, entry, allowed);
   const { icon, tone, word } = lookOf(alarm);
   const { notes } = entry ?? {};
+  const { source, bitIndex } = alarm;
+  const hint = bitIndex === undefined ? undefined : faultHint(faultWords(source, bitIndex).text);
+  const isAsking = vm.isAsking(alarm);
+  const textId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // the form has gone with the focus
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   return (
-    <li className="al-row">
+    <li ref={row} className="al-row">
       <span className={`st fill ${tone}`}>
         <Icon name={icon} />
         <span>{i18n._(word)}</span>
       </span>
       <div className="al-what">
-        <b>{alarmText(alarm)}</b>
+        <b id={textId}>{alarmText(alarm)}</b>
         <span>
           {sourceName(alarm.source)}
           {entry?.atMs !== undefined && `, ${sinceText(entry.atMs)}`}
         </span>
-        {reading !== undefined && <span>{readingText(reading)}</span>}
       </div>
-      <div className="al-who">{notes && <SeenNotes notes={notes} />}</div>
+      <div className="al-who">
+        {reading !== undefined && <span>{readingText(reading)}</span>}
+        {hint && (
+          <span className="al-hint">
+            {i18n._('Hinweise zur Prüfung: {checks}', {
+              checks: hint.checks
+                .slice(0, shownChecks)
+                .map((check) => hintText(i18n, check))
+                .join('; '),
+            })}
+          </span>
+        )}
+        {notes && <SeenNotes notes={notes} />}
+      </div>
       <div className="al-do">
         {session.canWrite && notes !== undefined && !isAsking && (
-          <button type="button" className="btn sm" onClick={() => setAsking(true)}>
+          <button type="button" className="btn sm" aria-describedby={textId} onClick={() => vm.ask(alarm)}>
             {notes.length === 0 ? i18n._('Gesehen') : i18n._('Notiz ergänzen')}
           </button>
         )}
+        {entry !== undefined && allowed.errors && isRecorded(entry, recordsWarnings) && (
+          <Link className="al-to" to={`${faultWindowPage}?row=${entryKey(entry)}`} aria-describedby={textId}>
+            {i18n._('Was war davor?')}
+          </Link>
+        )}
         {path !== undefined && (
-          <Link className="al-to" to={path}>
+          <Link className="al-to" to={path} aria-describedby={textId}>
             {entry === undefined ? i18n._('Öffnen') : i18n._('Zur Meldung')}
           </Link>
         )}
@@ -75,9 +118,9 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
       {isAsking && entry !== undefined && (
         <SeenForm
           entry={entry}
-          onCancel={() => setAsking(false)}
+          onCancel={() => vm.endAsking()}
           onSent={() => {
-            setAsking(false);
+            vm.endAsking();
             void vm.read();
           }}
         />

@@ -17,8 +17,14 @@ export class AlarmLineVm {
   private entries: ReadonlyMap<string, FaultLogEntry> = new Map();
   /** What came last, worst first; to be said to those who do not see the line. */
   announcing: readonly Alarm[] = [];
+  /** How often something was announced. */
+  announcements = 0;
+  /** What was announced is up no longer, and nothing else is. */
+  isOver = false;
   /** All that is up is listed. */
   isOpen = false;
+  /** Id of the alarm that somebody is about to report as seen. */
+  private asked: string | undefined;
   private announced: ReadonlySet<string> = new Set();
   private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   private readonly parts: AlarmLineParts;
@@ -53,7 +59,22 @@ export class AlarmLineVm {
   /** What is listed was read when the list was opened: others may have left something. */
   setOpen(isOpen: boolean): void {
     this.isOpen = isOpen;
+    this.asked = undefined;
     if (isOpen && this.mayRead) void this.read();
+  }
+
+  /** Asks who has seen an alarm, in the list. */
+  ask(alarm: Alarm): void {
+    if (!this.isOpen) this.setOpen(true);
+    this.asked = alarmId(alarm);
+  }
+
+  endAsking(): void {
+    this.asked = undefined;
+  }
+
+  isAsking(alarm: Alarm): boolean {
+    return this.asked === alarmId(alarm);
   }
 
   /** Announces what has come since the last time; what is up stays announced until it is gone, also while the plant is not heard. */
@@ -61,7 +82,9 @@ export class AlarmLineVm {
     const { alarms } = this;
     if (alarms === undefined) return;
     const news = alarms.filter((alarm) => !this.announced.has(alarmId(alarm)));
+    if (news.length > 0) this.announcements++;
     if (news.length > 0 || alarms.length === 0) this.announcing = news;
+    this.isOver = alarms.length === 0 && (this.isOver || this.announced.size > 0);
     this.announced = new Set(alarms.map(alarmId));
   }
 
@@ -82,7 +105,7 @@ export class AlarmLineVm {
       ({ ids, mayRead, token }) => {
         const isUp = new Set(ids);
         this.entries = new Map([...this.entries].filter(([id]) => isUp.has(id)));
-        if (token === undefined) this.announced = new Set();
+        if (token === undefined) this.forget();
         const isUnknown = (alarm: Alarm) => alarm.bitIndex !== undefined && this.entryOf(alarm) === undefined;
         if (mayRead && this.alarms?.some(isUnknown) === true) void this.read();
       },
@@ -92,6 +115,12 @@ export class AlarmLineVm {
       unfollow();
       this.query.abort();
     };
+  }
+
+  /** The next person has heard nothing yet. */
+  private forget(): void {
+    this.announced = new Set();
+    this.isOver = false;
   }
 
   private get mayRead(): boolean {

@@ -8,8 +8,10 @@ export const StationClock = observer(function StationClock() {
   const { date, clock, zone } = useFormat();
   return (
     <time className="clock" title={zone}>
-      <span className="clock-date">{date(clockMs)} </span>
-      <b>{clock(clockMs)}</b>
+      <span className="clock-face">
+        <span className="clock-date">{date(clockMs)} </span>
+        <b>{clock(clockMs)}</b>
+      </span>
     </time>
   );
 });

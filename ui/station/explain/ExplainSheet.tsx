@@ -29,7 +29,7 @@ export const ExplainSheet = observer(function ExplainSheet({ figure, name, value
   const { i18n } = useLingui();
   const description = formulaOf(figure);
   const needed = 'formula' in description ? termsOf(description.formula) : [];
-  const { inputs, coverage, known, period, basis = {}, notes = [] } = of;
+  const { inputs, coverage, known, period, basis = {}, notes = [] } = typeof of === 'function' ? of() : of;
   const isLow = at.bottom > window.innerHeight / 2;
   const place = cssVars({ '--ex-x': `${at.left}px`, '--ex-y': `${isLow ? window.innerHeight - at.top : at.bottom}px` });
   return createPortal(
@@ -42,7 +42,7 @@ export const ExplainSheet = observer(function ExplainSheet({ figure, name, value
         onClose={onClose}
       >
         <p className="ex-figure">
-          <span>{name}</span> <b>{value}</b>
+          <span>{name}</span> <b>{typeof value === 'function' ? value() : value}</b>
         </p>
         <FormulaBox figure={figure} />
         <dl className="ex-inputs">

@@ -34,7 +34,7 @@ export interface ExplainProps {
   readonly figure: ComputedFigure;
   /** As the page names it. */
   readonly name: string;
-  /** As the page shows it, with its unit. */
-  readonly value: string;
-  readonly of: Explanation;
+  /** As the page shows it, with its unit; a function where it changes often, so that it is called only while the explanation is open. */
+  readonly value: string | (() => string);
+  readonly of: Explanation | (() => Explanation);
 }

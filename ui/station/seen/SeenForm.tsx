@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FaultEntryId, longestNote } from '../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../di/index.ts';
 import { Field } from '../../kit/index.ts';
@@ -22,13 +22,17 @@ export const SeenForm = observer(function SeenForm({ entry, onSent, onCancel }: 
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const [vm] = useState(() => new SeenFormVm({ errorLog, session, preferences }));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>(vm.name === '' ? '.seen-name input' : '.seen-text input')?.focus();
+  }, [vm]);
   const failure = useOutcomeText()(vm.outcome);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (await vm.send(entry)) onSent();
   };
   return (
-    <form className="seen-form" onSubmit={(event) => void send(event)} noValidate>
+    <form ref={form} className="seen-form" onSubmit={(event) => void send(event)} noValidate>
       <Field
         label={i18n._('Gesehen von')}
         isInvalid={vm.lacksName}

@@ -11,7 +11,7 @@ export function AnnexContents({ rows }: { readonly rows: readonly AnnexRow[] }) 
   const notEntered = (id: AnnexTableId) => i18n._('{table}: nichts eingetragen', { table: words.table(id) });
   return (
     <Panel bare title={i18n._('Inhalt')}>
-      <table className="tb tb-named tb-stacked an-table">
+      <table className="tb tb-named tb-stacked tb-cards an-table">
         <thead>
           <tr>
             <th scope="col">{i18n._('Abschnitt')}</th>

@@ -11,7 +11,7 @@ import { noAirWords } from './machineWords.ts';
 
 /** The scale reaches a little farther than what it shows. */
 const [minReach, margin] = [0.1, 1.15];
-const digits = 3;
+const [digits, narrowest] = [3, 0.001];
 
 /** Whether each machine delivers what it reports. */
 export const AirBalancePanel = observer(function AirBalancePanel({ air }: { readonly air: AirBalance }) {
@@ -19,6 +19,13 @@ export const AirBalancePanel = observer(function AirBalancePanel({ air }: { read
   const { number, quantity } = useFormat();
   const slotName = useSlotName();
   const { machines, windows, gap, volumeM3, condition } = air;
+  /** Ends that are written alike would say that nothing is uncertain. */
+  const interval = (kind: string, ends: { readonly low: number; readonly high: number }) => {
+    const [low, high] = [number(ends.low, digits), number(ends.high, digits)];
+    return low === high
+      ? i18n._('{kind}, genauer als ± {limit}', { kind, limit: number(narrowest, digits) })
+      : i18n._('{kind}, {low} bis {high}', { kind, low, high });
+  };
   const reach =
     margin *
     machines.reduce(
@@ -63,13 +70,7 @@ export const AirBalancePanel = observer(function AirBalancePanel({ air }: { read
                       machine: likeSlot === undefined ? i18n._('anderen') : slotName(likeSlot),
                     })
                   ) : (
-                    <KindMark kind={share.kind}>
-                      {i18n._('{kind}, {low} bis {high}', {
-                        kind: i18n._(kindWords[share.kind]),
-                        low: number(share.low, digits),
-                        high: number(share.high, digits),
-                      })}
-                    </KindMark>
+                    <KindMark kind={share.kind}>{interval(i18n._(kindWords[share.kind]), share)}</KindMark>
                   )}
                 </td>
               </tr>

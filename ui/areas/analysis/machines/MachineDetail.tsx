@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { driftPicture, type MachineReport } from '../../../../core/machines/index.ts';
 import type { MachinesAnswer } from '../../../../core/ports/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { formatDayAndMonth } from '../../../../i18n/format/index.ts';
+import { formatDayAndMonth, formattedValueOf } from '../../../../i18n/format/index.ts';
 import { PointChart, type PointMark } from '../../../charts/pointChart/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
 import { LoadMap } from './LoadMap.tsx';
@@ -82,7 +82,7 @@ const Drift = observer(function Drift({ machine, answer, picture }: DriftProps) 
       points={picture.points.map(({ atMs, share }) => ({ atMs, value: share * percent }))}
       levels={picture.levels.map(({ fromMs, untilMs, value, low, high }) => ({
         ...{ fromMs, untilMs, value: value * percent, low: low * percent, high: high * percent },
-        name: `${text.signed(value)} %`,
+        name: formattedValueOf(text.signed(value), '%', region).text,
       }))}
       marks={marks}
       least={Math.min(-1, picture.least * percent)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { roughAmount } from '../../../../core/estimate/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
-import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { missing, signedText, unitSymbol } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 
 const percent = 100;
@@ -10,7 +10,7 @@ const percent = 100;
 export function useMachineText() {
   const { i18n } = useLingui();
   const { units, number, quantity } = useFormat();
-  const signed = (share: number) => `${share > 0 ? '+' : ''}${number(share * percent, 1)}`;
+  const signed = (share: number) => signedText(number(share * percent, 1));
   const between = (low: string, high: string) => i18n._('{low} bis {high}', { low, high });
   return {
     /** In percent, without the sign of it. */

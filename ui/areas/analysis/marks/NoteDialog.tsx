@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { longestNoteTexts, type MarkNote, type MarkNoteEntry, type NoteProblem } from '../../../../core/marks/index.ts';
 import { stores, useMarksPort, useService } from '../../../di/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
-import { Dialog, Field } from '../../../kit/index.ts';
+import { Dialog, Field, RemoveButton } from '../../../kit/index.ts';
 import { useOutcomeText } from '../../../station/index.ts';
 import { NoteForm } from './noteForm.vm.ts';
 
@@ -91,9 +91,12 @@ export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone,
         {canWrite && (
           <div className="dg-answers">
             {form.id !== undefined && (
-              <button type="button" className="btn" onClick={() => void form.remove().then(finish)}>
-                {i18n._('Löschen')}
-              </button>
+              <RemoveButton
+                label={i18n._('Löschen')}
+                question={i18n._('Diese Notiz löschen?')}
+                isBusy={form.isSending}
+                onRemove={() => void form.remove().then(finish)}
+              />
             )}
             <button type="submit" className="btn pri" aria-busy={form.isSending}>
               {i18n._('Speichern')}

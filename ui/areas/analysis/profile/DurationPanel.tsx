@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { CsvRows } from '../../../../core/csv/index.ts';
 import { stackedFlows } from '../../../../core/loadProfile/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
+import { formattedValueOf } from '../../../../i18n/format/index.ts';
 import { Curve } from '../../../charts/curve/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -21,7 +22,7 @@ const minutesPerHour = msPerHour / msPerMinute;
 /** For how long a value was reached, and which rated flows would have been enough. */
 export const DurationPanel = observer(function DurationPanel({ answer }: { readonly answer: Answer }) {
   const { i18n } = useLingui();
-  const { number, units, quantity } = useFormat();
+  const { number, region, units, quantity } = useFormat();
   const { of, range, profile } = answer;
   const { points, area, hours } = profile.duration;
   const shown = shownSeries(of, units);
@@ -75,7 +76,7 @@ export const DurationPanel = observer(function DurationPanel({ answer }: { reado
           <tbody>
             {shares.map((share) => (
               <tr key={share}>
-                <th scope="row">{number(share * percent, 0)} %</th>
+                <th scope="row">{formattedValueOf(number(share * percent, 0), '%', region).text}</th>
                 <td className="r">{number(share * hours, 0)}</td>
                 <td className="r">{number(at(share), shown.digits)}</td>
               </tr>

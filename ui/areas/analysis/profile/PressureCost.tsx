@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { pressureRule, pressureStepBar } from '../../../../core/cost/index.ts';
 import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { DayRangeChoice } from '../../../../core/time/index.ts';
+import { missing } from '../../../../i18n/format/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { ports, stores, useCosts, useService } from '../../../di/index.ts';
 import { KeyValue } from '../../../kit/index.ts';
@@ -21,10 +22,11 @@ export const PressureCost = observer(function PressureCost({ days }: { readonly 
   const [vm] = useState(() => new PressureCostVm(parts));
   const { from, until } = days;
   useEffect(() => vm.follow({ from, until }), [vm, from, until]);
-  const { finding, loadCostPerYear } = vm;
+  const { finding, loadCostPerYear, isAwaited } = vm;
+  const name = i18n._('{step} Netzdruck im Jahr', { step: quantity('pressure', pressureStepBar).text });
+  if (isAwaited) return <KeyValue name={name}>{missing}</KeyValue>;
   if (finding === undefined || finding.kind === 'none') return null;
   const rough = (of: number) => number(roughAmount(of), 0);
-  const name = i18n._('{step} Netzdruck im Jahr', { step: quantity('pressure', pressureStepBar).text });
   const value = i18n._('{low} bis {high} {unit}', { low: rough(finding.low), high: rough(finding.high), unit: units.currency });
   const explanation = {
     inputs: {

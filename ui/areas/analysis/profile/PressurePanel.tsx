@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { CsvRows } from '../../../../core/csv/index.ts';
-import type { PressureQuality, PressureSeconds, ShareBounds } from '../../../../core/loadProfile/index.ts';
+import { classEdges, type PressureQuality, type PressureSeconds, type ShareBounds } from '../../../../core/loadProfile/index.ts';
 import { type DayRangeChoice, msPerMinute } from '../../../../core/time/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
+import { formatBesideLimit, missing } from '../../../../i18n/format/index.ts';
 import { KeyValue, KeyValueList, Link, Panel } from '../../../kit/index.ts';
 import { trendPath } from '../../../shell/index.ts';
 import { Explain, useFormat } from '../../../station/index.ts';
 import { PressureCost } from './PressureCost.tsx';
+import { PressureHistogram } from './PressureHistogram.tsx';
 import { SaveTable } from './SaveTable.tsx';
 import { shownSeries } from './shownSeries.ts';
 
@@ -18,16 +19,15 @@ interface Props {
 }
 
 const percent = 100;
-const minuteUnit = 'min';
-/** More of them would be a log; the file has all. */
-const shownEvents = 20;
-/** Before and after a time of low pressure. */
+/** Part of the time in which the pressure is lower, by name. */
+const markShares = { p1: 0.01, p50: 0.5, p99: 0.99 } as const;
+/** Before and after the fastest fall. */
 const aroundMs = 15 * msPerMinute;
 
-/** How long the pressure was within its limits, and when it was too low. */
+/** How long the pressure was where, and within its limits. */
 export const PressurePanel = observer(function PressurePanel({ pressure, seconds, range }: Props) {
   const { i18n } = useLingui();
-  const { number, quantity, units, date, minute } = useFormat();
+  const { number, quantity, units, region } = useFormat();
   if (pressure === undefined)
     return (
       <Panel title={i18n._('Druckgüte')} className="pf-panel">
@@ -35,42 +35,44 @@ export const PressurePanel = observer(function PressurePanel({ pressure, seconds
       </Panel>
     );
   const shown = shownSeries('pressure', units);
-  const bar = (value: number) => quantity('pressure', value).text;
+  const limitText = (value: number) => quantity('pressure', value).text;
+  /** Pressures of a plant lie close together. */
+  const bar = (value: number) => formatBesideLimit('pressure', value, units, region).text;
   const part = (value: number) => number(value * percent, 1);
   const share = (of: ShareBounds | undefined) =>
     of === undefined
       ? missing
       : part(of.least) === part(of.most)
-        ? `${part(of.least)} %`
+        ? quantity('share', of.least).text
         : i18n._('{from} bis {until} %', { from: part(of.least), until: part(of.most) });
   const { band } = pressure;
   const exact = (of: number | undefined) => (of === undefined ? undefined : { least: of, most: of });
   // Days that are over have values every 10 s; without any, quarter hours say less.
-  const { low, inside, below, above, p1, p50, p99 } =
+  const { inside, below, above, p1, p50, p99, classes } =
     seconds === undefined
       ? pressure
       : { ...seconds, inside: exact(seconds.inside), below: exact(seconds.below), above: exact(seconds.above) };
+  const marks = [['p1', p1] as const, ['p50', p50] as const, ['p99', p99] as const];
   const fall = seconds?.fastestFall;
-  const lasts = seconds === undefined ? i18n._('höchstens') : i18n._('Dauer');
-  const durationDigits = seconds === undefined ? 0 : 1;
-  const names = (ran: readonly number[]) => (ran.length === 0 ? missing : ran.map((slot) => `K${slot}`).join(', '));
-  const newest = [...low].reverse();
+  const edges = classEdges(classes).map(shown.of);
   const csv = (): CsvRows => [
-    [i18n._('Von'), i18n._('Bis'), `${lasts} [${minuteUnit}]`, `${i18n._('Tiefster Druck')} [${shown.unit}]`, i18n._('In Betrieb')].map(
-      (text) => ({
-        text,
-      }),
-    ),
-    ...low.map(({ fromMs, untilMs, least, ran }) => [
-      { atMs: fromMs },
-      { atMs: untilMs },
-      { number: (untilMs - fromMs) / msPerMinute, digits: durationDigits },
-      { number: shown.of(least), digits: shown.digits + 2 },
-      { text: ran.join(' ') },
+    [`${i18n._('Von')} [${shown.unit}]`, `${i18n._('Bis')} [${shown.unit}]`, `${i18n._('Anteil der Zeit')} [%]`].map((text) => ({ text })),
+    ...classes.shares.map((of, i) => [
+      ...edges.slice(i, i + 2).map((edge) => ({ number: edge, digits: shown.digits + 2 })),
+      { number: of * percent, digits: 3 },
     ]),
   ];
   return (
     <Panel title={i18n._('Druckgüte')} className="pf-panel" actions={<SaveTable name="pressure" range={range} rows={csv} />}>
+      {classes.shares.length > 0 && (
+        <PressureHistogram
+          classes={classes}
+          edges={edges}
+          band={[band.low, band.high].map((of) => (of === undefined ? undefined : shown.of(of)))}
+          marks={marks.map(([name, of]) => [name, shown.of(of)])}
+          shown={shown}
+        />
+      )}
       <KeyValueList>
         <KeyValue name={i18n._('Im Band')}>
           {share(inside)}
@@ -81,11 +83,13 @@ export const PressurePanel = observer(function PressurePanel({ pressure, seconds
             </>
           )}
         </KeyValue>
-        {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: bar(band.low) })}>{share(below)}</KeyValue>}
-        {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: bar(band.high) })}>{share(above)}</KeyValue>}
-        <KeyValue name="p1">{bar(p1)}</KeyValue>
-        <KeyValue name="p50">{bar(p50)}</KeyValue>
-        <KeyValue name="p99">{bar(p99)}</KeyValue>
+        {band.low !== undefined && <KeyValue name={i18n._('Unter {limit}', { limit: limitText(band.low) })}>{share(below)}</KeyValue>}
+        {band.high !== undefined && <KeyValue name={i18n._('Über {limit}', { limit: limitText(band.high) })}>{share(above)}</KeyValue>}
+        {marks.map(([name, value]) => (
+          <KeyValue key={name} name={name} note={i18n._('{share} der Zeit darunter', { share: quantity('ratio', markShares[name]).text })}>
+            {bar(value)}
+          </KeyValue>
+        ))}
         <KeyValue name={i18n._('Tiefster und höchster')}>
           {i18n._('{from} bis {until}', { from: bar(pressure.least), until: bar(pressure.greatest) })}
         </KeyValue>
@@ -110,48 +114,7 @@ export const PressurePanel = observer(function PressurePanel({ pressure, seconds
               'Aus Werten alle 10 Sekunden von {count, plural, one {# abgeschlossenen Tag} other {# abgeschlossenen Tagen}}; tiefster und höchster aus allen Werten.',
               { count: seconds.days },
             )}
-        {seconds !== undefined && seconds.lowCount > low.length && (
-          <>
-            {' '}
-            {i18n._('Von {count} Zeiten unter dem Grenzwert die längsten {shown}.', {
-              count: number(seconds.lowCount, 0),
-              shown: low.length,
-            })}
-          </>
-        )}
       </p>
-      {newest.length > 0 && (
-        <div className="scroll" role="group" aria-label={i18n._('Druck unter dem Grenzwert')} tabIndex={0}>
-          <table className="tb">
-            <thead>
-              <tr>
-                <th scope="col">{i18n._('Beginn')}</th>
-                <th scope="col" className="r">
-                  {lasts} <span className="unit">{minuteUnit}</span>
-                </th>
-                <th scope="col" className="r">
-                  {i18n._('Tiefster Druck')} <span className="unit">{shown.unit}</span>
-                </th>
-                <th scope="col">{i18n._('In Betrieb')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {newest.slice(0, shownEvents).map(({ fromMs, untilMs, least, ran }) => (
-                <tr key={fromMs}>
-                  <th scope="row">
-                    <Link to={trendPath(fromMs - aroundMs, untilMs + aroundMs, ['pressure', 'load'])}>
-                      {date(fromMs)}, {minute(fromMs)}
-                    </Link>
-                  </th>
-                  <td className="r">{number((untilMs - fromMs) / msPerMinute, durationDigits)}</td>
-                  <td className="r">{number(shown.of(least), shown.digits)}</td>
-                  <td>{names(ran)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
     </Panel>
   );
 });

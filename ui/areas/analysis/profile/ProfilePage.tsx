@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { estimatedParts } from '../../../../core/balance/index.ts';
 import { type ProfileSeries, profileSeries } from '../../../../core/loadProfile/index.ts';
 import { isOneOf, keysOf } from '../../../../core/records/index.ts';
 import { ChangeRangeButton } from '../../../dates/index.ts';
 import { Icon, Panel, Skeleton } from '../../../kit/index.ts';
 import { Page } from '../../../shell/index.ts';
+import { EstimatedNote, useEstimatedText } from '../../../station/index.ts';
 import { AnalysisRail } from '../AnalysisRail.tsx';
 import { DayTypesPanel } from './DayTypesPanel.tsx';
 import { DurationPanel } from './DurationPanel.tsx';
 import { HeatMapPanel } from './HeatMapPanel.tsx';
+import { LowPressurePanel } from './LowPressurePanel.tsx';
 import { PressurePanel } from './PressurePanel.tsx';
 import './profile.css';
 import { ProfileHeadline } from './ProfileHeadline.tsx';
@@ -61,6 +64,7 @@ export const ProfilePage = observer(function ProfilePage() {
 
 const Content = observer(function Content({ vm, view }: { readonly vm: ProfileVm; readonly view: ProfileViewId }) {
   const { i18n } = useLingui();
+  const estimatedText = useEstimatedText();
   const { answer, state } = vm;
   if (state === 'failed')
     return (
@@ -97,12 +101,16 @@ const Content = observer(function Content({ vm, view }: { readonly vm: ProfileVm
           {i18n._('{done} von {count} Tagen sind ausgewertet.', { done: profile.summedDays, count: profile.recordedDays })}
         </p>
       )}
+      <EstimatedNote text={estimatedText(estimatedParts(profile.estimated))} />
       {shows('heatmap') && <HeatMapPanel answer={answer} />}
       <div className={view === 'all' ? 'pf-two' : undefined}>
         {shows('duration') && <DurationPanel answer={answer} />}
         {shows('pressure') && <PressurePanel pressure={profile.pressure} seconds={profile.seconds} range={answer.range} />}
       </div>
       {shows('daytypes') && <DayTypesPanel answer={answer} vm={vm} />}
+      {shows('pressure') && profile.pressure !== undefined && (
+        <LowPressurePanel pressure={profile.pressure} seconds={profile.seconds} range={answer.range} />
+      )}
     </>
   );
 });

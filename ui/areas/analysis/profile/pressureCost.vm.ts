@@ -30,6 +30,11 @@ export class PressureCostVm {
     return answer && pressureStepCost(answer.cost);
   }
 
+  /** Whether it may still come. */
+  get isAwaited(): boolean {
+    return this.query.state === 'asking' && this.query.answer === undefined;
+  }
+
   /** What energy on load costs in a year like them. */
   get loadCostPerYear(): Figure {
     const answer = this.query.answer?.value;

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type Comparison, ratioChange, type StatisticFigure } from '../../../../core/statistics/index.ts';
-import { type FormattedValue, formattedValueOf, formatDuration, missing } from '../../../../i18n/format/index.ts';
+import { type FormattedValue, formattedValueOf, formatDuration, missing, signedText } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
-import { signedText } from '../signedText.ts';
 import { figureStyle, isPlain, plainStyle } from './figureStyle.ts';
 
 export interface FigureText {

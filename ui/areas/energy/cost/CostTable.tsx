@@ -81,7 +81,9 @@ export const CostTable = observed(function CostTable<Row>(props: CostTableProps<
                   );
                 })}
                 {texts.map((text) => (
-                  <td key={text.title}>{text.of(row) || <span className="none">{missing}</span>}</td>
+                  <td key={text.title} className="et-text">
+                    {text.of(row) || <span className="none">{missing}</span>}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -30,6 +30,8 @@ interface Compared {
   readonly cost: Figure;
   readonly co2Kg: Figure;
   readonly peakKW: Figure;
+  /** Share of its time with power, 0..1. */
+  readonly coverage: Figure;
 }
 
 const figuresOf = (cost: EnergyCost | undefined): Omit<Compared, 'name'> => ({
@@ -37,6 +39,7 @@ const figuresOf = (cost: EnergyCost | undefined): Omit<Compared, 'name'> => ({
   cost: cost && valueOf(cost.cost),
   co2Kg: cost && valueOf(cost.co2),
   peakKW: cost && valueOf(cost.peak),
+  coverage: cost?.energy.coverage,
 });
 
 const shared = [
@@ -47,6 +50,7 @@ const periodColumns = [
   ...shared,
   { title: /*i18n*/ 'CO₂', quantity: 'mass', of: ({ co2Kg }: { readonly co2Kg: Figure }) => co2Kg },
   { title: /*i18n*/ 'Spitze', quantity: 'power', of: ({ peakKW }: { readonly peakKW: Figure }) => peakKW },
+  { title: /*i18n*/ 'Daten', quantity: 'share', of: ({ coverage }: { readonly coverage: Figure }) => coverage },
 ] as const;
 const peakColumns: readonly FigureColumn<PeakQuarter>[] = [
   { title: /*i18n*/ 'Leistung', quantity: 'power', of: ({ powerKW }) => powerKW },
@@ -85,7 +89,7 @@ export const CostTables = observer(function CostTables({ vm, answer }: { readonl
     from === until
       ? formatDay(from, region)
       : i18n._('{from} bis {until}', { from: formatDay(from, region), until: formatDay(until, region) });
-  const machines = (slots: readonly number[]) => slots.join(', ');
+  const machines = (slots: readonly number[]) => slots.map((slot) => `K${slot}`).join(', ');
   const all = sumOf(cost.byRate.map(({ energyKWh }) => energyKWh));
   const rateColumns: readonly FigureColumn<RateCost>[] = [
     shared[0],

@@ -23,15 +23,17 @@ export const HeatReportHeadline = observer(function HeatReportHeadline({
   const report = answer?.report;
   const figure = (finding: HeatFinding | undefined, unit: string) =>
     formattedValueOf(finding === undefined || finding.kind === 'none' ? missing : number(finding.value, 0), unit, region);
-  const between = (finding: HeatFinding | undefined) =>
-    finding === undefined
-      ? undefined
-      : finding.kind === 'none'
-        ? i18n._(noHeatWords[finding.reason])
-        : i18n._('{low} bis {high}', { low: number(finding.low, 0), high: number(finding.high, 0) });
+  /** No interval where its ends are written alike. */
+  const between = (finding: HeatFinding | undefined) => {
+    if (finding === undefined) return undefined;
+    if (finding.kind === 'none') return i18n._(noHeatWords[finding.reason]);
+    const [low, high] = [number(finding.low, 0), number(finding.high, 0)];
+    return low === high ? undefined : i18n._('{low} bis {high}', { low, high });
+  };
   const heat = report?.heat;
   const shares = report && assumedShares(report);
   const filled = fields.filter(({ value }) => value !== '').length;
+  const range = i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) });
   const explanation = {
     inputs: {
       energy: { value: report === undefined || report.energy.kind === 'none' ? undefined : report.energy.value },
@@ -39,6 +41,7 @@ export const HeatReportHeadline = observer(function HeatReportHeadline({
       unusedShare: { value: shares?.unused },
     },
     coverage: heat?.coverage,
+    period: range,
     notes:
       report === undefined
         ? []
@@ -48,7 +51,6 @@ export const HeatReportHeadline = observer(function HeatReportHeadline({
             }),
           ],
   };
-  const range = i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) });
   return (
     <AnswerLine
       answer={{

@@ -91,7 +91,7 @@ const Money = observer(function Money({ finding }: { readonly finding: LeakCostF
   if (finding === undefined || finding.kind === 'none') return <span className="fig m none">{missing}</span>;
   return (
     <span className="fig m">
-      {finding.kind === 'upperBound' ? i18n._('bis {value}', { value: amount(finding.high) }) : amount(finding.value)}
+      {finding.kind === 'upperBound' ? i18n._('bis {high}', { high: amount(finding.high) }) : amount(finding.value)}
       <span className="unit">{currency}</span>
     </span>
   );

@@ -9,6 +9,7 @@ import { AnswerLine } from '../AnswerLine.tsx';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import type { LeakageVm } from './leakage.vm.ts';
+import { noCostWords } from './leakageWords.ts';
 import { useLeakText } from './useLeakText.ts';
 
 interface LeakHeadlineProps {
@@ -31,7 +32,7 @@ export const LeakHeadline = observer(function LeakHeadline({ vm, explanation, ch
     leak === undefined || leak.kind === 'none'
       ? text.flow(undefined)
       : isBound
-        ? formattedValueOf(i18n._('bis {value}', { value: text.fine(leak.high) }), text.unit, region)
+        ? formattedValueOf(i18n._('bis {high}', { high: text.fine(leak.high) }), text.unit, region)
         : text.flow(leak.value);
   return (
     <AnswerLine
@@ -50,16 +51,18 @@ export const LeakHeadline = observer(function LeakHeadline({ vm, explanation, ch
               ? quantity('share', undefined)
               : share.kind === 'upperBound'
                 ? formattedValueOf(
-                    i18n._('bis {value}', { value: quantity('share', share.high).figure }),
+                    i18n._('bis {high}', { high: quantity('share', share.high).figure }),
                     quantity('share', share.high).unit,
                     region,
                   )
                 : quantity('share', share.value),
           computed: 'leakFlowShare',
           note:
-            share !== undefined && share.kind !== 'none' && share.kind !== 'upperBound'
-              ? i18n._('{low} bis {high}', { low: quantity('share', share.low).figure, high: quantity('share', share.high).figure })
-              : undefined,
+            share === undefined || share.kind === 'upperBound'
+              ? undefined
+              : share.kind === 'none'
+                ? share.reason === 'leakAboveFlow' && i18n._(noCostWords.leakAboveFlow)
+                : i18n._('{low} bis {high}', { low: quantity('share', share.low).figure, high: quantity('share', share.high).figure }),
         },
         ...(change === undefined
           ? []

@@ -122,7 +122,16 @@ export const MethodsPanel = observer(function MethodsPanel({ leakage, explanatio
                 <IntervalBar of={found} scale={scale} />
               </td>
               <td className="r lq-end">{found === undefined ? <None /> : text.fine(found.low)}</td>
-              <td className="r lq-end">{found === undefined ? <None /> : text.fine(found.high)}</td>
+              <td className="r lq-end">
+                {found === undefined ? (
+                  <None />
+                ) : (
+                  <>
+                    <span className="lq-word">{i18n._('bis')} </span>
+                    {text.fine(found.high)}
+                  </>
+                )}
+              </td>
               <td className="lq-kind">{found === undefined ? <None /> : <KindMark kind={found.kind}>{kindOf(finding)}</KindMark>}</td>
               <td className="lq-basis">{text.basis(finding, isTest)}</td>
             </tr>

@@ -49,4 +49,5 @@ export const noCostWords: Readonly<Record<NoLeakCostReason, string>> = {
   noEnergy: /*i18n*/ 'An keinem Tag sind Leistung und Volumenstrom zusammen bekannt.',
   noPrice: /*i18n*/ 'Für einen Teil der Zeit gibt es keinen Strompreis.',
   noChange: /*i18n*/ 'Der Grundfluss hat sich nicht geändert.',
+  leakAboveFlow: /*i18n*/ 'Der Leckstrom ist größer als der mittlere Volumenstrom des Zeitraums.',
 };

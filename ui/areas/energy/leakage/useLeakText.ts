@@ -4,7 +4,7 @@ import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { LeakCostFinding } from '../../../../core/leakCost/index.ts';
 import type { LeakFinding } from '../../../../core/leakage/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
-import { formattedValueOf, type FormattedValue, missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { formattedValueOf, type FormattedValue, missing, signedText, unitSymbol } from '../../../../i18n/format/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { countWords, reasonWords, testCountWords } from './leakageWords.ts';
 
@@ -27,7 +27,7 @@ export function useLeakText() {
     /** A flow with its unit, as large as a headline. */
     flow: (m3min: number | undefined): FormattedValue => formattedValueOf(fine(m3min), unit, region),
     flows: ({ low, high }: Interval) => between(fine(low), fine(high)),
-    signed: (m3min: number) => `${m3min > 0 ? '+' : ''}${fine(m3min)}`,
+    signed: (m3min: number) => signedText(fine(m3min)),
     currency: units.currency,
     amount,
     amounts: ({ low, high }: Interval) => between(amount(low), amount(high)),

@@ -65,7 +65,7 @@ export function useMeasureText() {
       of === undefined
         ? missing
         : of.kind === 'upperBound'
-          ? i18n._('bis {value}', { value: amount(of.high) })
+          ? i18n._('bis {high}', { high: amount(of.high) })
           : i18n._('{low} bis {high}', { low: amount(of.low), high: amount(of.high) }),
     day: dayOf,
     days: ({ fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number }) =>

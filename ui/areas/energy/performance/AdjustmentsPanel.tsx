@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { formatDay } from '../../../../i18n/format/index.ts';
-import { Icon, Panel } from '../../../kit/index.ts';
+import { formatDay, signedText } from '../../../../i18n/format/index.ts';
+import { Icon, Panel, RemoveButton } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { AdjustmentDraft } from './AdjustmentDialog.tsx';
 import { SaveAudit } from './SaveAudit.tsx';
@@ -57,45 +57,43 @@ export const AdjustmentsPanel = observer(function AdjustmentsPanel({ answer, can
       {adjustments.length === 0 ? (
         <p className="pe-none dim">{i18n._('Keine. Was den Bedarf dauerhaft ändert, etwa eine neue Linie, wird hier eingetragen.')}</p>
       ) : (
-        <div className="scroll" role="group" aria-label={title} tabIndex={0}>
-          <table className="tb">
-            <thead>
-              <tr>
-                <th scope="col">{i18n._('Von')}</th>
-                <th scope="col">{i18n._('Bis')}</th>
-                <th scope="col" className="r">
-                  {i18n._('Energie')} <span className="unit">{i18n._('kWh/Tag')}</span>
-                </th>
-                <th scope="col">{i18n._('Grund')}</th>
-                <th scope="col">{i18n._('Eingetragen von')}</th>
-                {canWrite && <th scope="col" aria-label={i18n._('Löschen')} />}
+        <table className="tb tb-stacked tb-cards">
+          <thead>
+            <tr>
+              <th scope="col">{i18n._('Von')}</th>
+              <th scope="col">{i18n._('Bis')}</th>
+              <th scope="col" className="r">
+                {i18n._('Energie')} <span className="unit">{i18n._('kWh/Tag')}</span>
+              </th>
+              <th scope="col">{i18n._('Grund')}</th>
+              <th scope="col">{i18n._('Eingetragen von')}</th>
+              {canWrite && <th scope="col" aria-label={i18n._('Löschen')} />}
+            </tr>
+          </thead>
+          <tbody>
+            {adjustments.map((each) => (
+              <tr key={`${each.from} ${each.enteredMs} ${each.note}`}>
+                <th scope="row">{formatDay(each.from, region)}</th>
+                <td data-label={i18n._('Bis')}>{each.until === undefined ? i18n._('offen') : formatDay(each.until, region)}</td>
+                <td className="r" data-label={`${i18n._('Energie')} ${i18n._('kWh/Tag')}`}>
+                  {signedText(number(each.kWhPerDay, 0))}
+                </td>
+                <td data-label={i18n._('Grund')}>{each.note}</td>
+                <td data-label={i18n._('Eingetragen von')}>{`${each.author}, ${date(each.enteredMs)}`}</td>
+                {canWrite && (
+                  <td className="r">
+                    <RemoveButton
+                      label={i18n._('Löschen')}
+                      question={i18n._('Anpassung „{note}“ löschen?', { note: each.note })}
+                      isBusy={entry.edit.isSaving}
+                      onRemove={() => void entry.removeAdjustment(each).then((isGone) => isGone && onChanged())}
+                    />
+                  </td>
+                )}
               </tr>
-            </thead>
-            <tbody>
-              {adjustments.map((each) => (
-                <tr key={`${each.from} ${each.enteredMs} ${each.note}`}>
-                  <th scope="row">{formatDay(each.from, region)}</th>
-                  <td>{each.until === undefined ? i18n._('offen') : formatDay(each.until, region)}</td>
-                  <td className="r">{`${each.kWhPerDay > 0 ? '+' : ''}${number(each.kWhPerDay, 0)}`}</td>
-                  <td>{each.note}</td>
-                  <td>{`${each.author}, ${date(each.enteredMs)}`}</td>
-                  {canWrite && (
-                    <td className="r">
-                      <button
-                        type="button"
-                        className="btn sm"
-                        aria-busy={entry.edit.isSaving}
-                        onClick={() => void entry.removeAdjustment(each).then((isGone) => isGone && onChanged())}
-                      >
-                        {i18n._('Löschen')}
-                      </button>
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </Panel>
   );

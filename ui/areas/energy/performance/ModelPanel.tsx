@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { decimalsFor } from '../../../../core/estimate/index.ts';
 import { performanceChecks } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { formatMeasured } from '../../../../i18n/format/index.ts';
+import { formattedValueOf } from '../../../../i18n/format/index.ts';
 import { modelCheckWords, coefficientUnits, coefficientWords } from '../../../../i18n/index.ts';
 import { Icon, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -21,7 +22,9 @@ export const ModelPanel = observer(function ModelPanel({ answer }: { readonly an
   const notes = [
     answer.set === undefined
       ? i18n._('Diese Basis ist noch nicht gesetzt.')
-      : i18n._('Gesetzt von {author}: {note}', { author: answer.set.author, note: answer.set.note }),
+      : answer.set.note === ''
+        ? i18n._('Gesetzt von {author}', { author: answer.set.author })
+        : i18n._('Gesetzt von {author}: {note}', { author: answer.set.author, note: answer.set.note }),
     isProvisional ? i18n._('Vorläufig: Die Basis umfasst weniger als zwölf Monate.') : '',
     beyond > 0 ? i18n._('Hochgerechnet: {beyond} Tage liegen außerhalb der Volumen der Basis.', { beyond }) : '',
     isEstimated ? i18n._('Ein Teil der Leistung ist aus Zuständen und Nennleistungen berechnet, nicht gemessen.') : '',
@@ -39,8 +42,8 @@ export const ModelPanel = observer(function ModelPanel({ answer }: { readonly an
           <div key={of}>
             <dt>{i18n._(coefficientWords[of])}</dt>
             <dd>
-              {formatMeasured(value, region)} <span className="unit">{coefficientUnits[of]}</span>
-              <span className="label"> ± {formatMeasured(standardError, region)}</span>
+              {number(value, decimalsFor(standardError))} <span className="unit">{coefficientUnits[of]}</span>
+              <span className="label"> ± {number(standardError, decimalsFor(standardError))}</span>
             </dd>
           </div>
         ))}
@@ -59,7 +62,9 @@ export const ModelPanel = observer(function ModelPanel({ answer }: { readonly an
                   {isKept === undefined ? '' : `, ${isKept ? i18n._('eingehalten') : i18n._('nicht eingehalten')}`}
                 </span>
               </span>
-              <b>{words.isShare ? `${number(value * percent, words.digits)} %` : number(value, words.digits)}</b>
+              <b>
+                {words.isShare ? formattedValueOf(number(value * percent, words.digits), '%', region).text : number(value, words.digits)}
+              </b>
             </li>
           );
         })}

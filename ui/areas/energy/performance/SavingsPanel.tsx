@@ -5,7 +5,7 @@ import { extentOf, timeTicks } from '../../../../core/plot/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
-import { formatDay, formatDayAndMonth, unitSymbol } from '../../../../i18n/format/index.ts';
+import { formatDay, formatDayAndMonth, signedText, unitSymbol } from '../../../../i18n/format/index.ts';
 import { XyChart, type XyMark } from '../../../charts/xyChart/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -14,6 +14,7 @@ import { usePerformanceText } from './usePerformanceText.ts';
 const chartPx = 260;
 const tickCount = 5;
 const longestNote = 40;
+const shortened = (note: string) => (note.length > longestNote ? `${note.slice(0, longestNote).trimEnd()} …` : note);
 
 /** What was saved until each day, and since when something changed. */
 export const SavingsPanel = observer(function SavingsPanel({ answer }: { readonly answer: PerformanceAnswer }) {
@@ -36,7 +37,7 @@ export const SavingsPanel = observer(function SavingsPanel({ answer }: { readonl
     ...adjustments.map(({ from, note }) => ({
       x: startOf(from),
       kind: 'note' as const,
-      name: `${formatDayAndMonth(from, region)}, ${note.slice(0, longestNote)}`,
+      name: `${formatDayAndMonth(from, region)}, ${shortened(note)}`,
     })),
     ...exchanges.map(({ day, slot }) => ({
       x: startOf(day),
@@ -79,7 +80,7 @@ export const SavingsPanel = observer(function SavingsPanel({ answer }: { readonl
         <p className="pe-change">
           {i18n._('Seit {day} braucht ein Tag {value} kWh gegenüber der Basis ({low} bis {high}); gefunden am {found}.', {
             day: formatDay(change.since, region),
-            value: `${change.perDay.value > 0 ? '+' : ''}${number(change.perDay.value, 0)}`,
+            value: signedText(number(change.perDay.value, 0)),
             low: number(change.perDay.low, 0),
             high: number(change.perDay.high, 0),
             found: formatDay(change.foundOn, region),

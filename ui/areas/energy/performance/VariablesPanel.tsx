@@ -5,7 +5,7 @@ import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { variableWords } from '../../../../i18n/index.ts';
 import { stores, usePerformances, useService } from '../../../di/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Panel, RemoveButton } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { VariableImport } from './variableImport.vm.ts';
 
@@ -53,14 +53,12 @@ export const VariablesPanel = observer(function VariablesPanel({ answer, canWrit
               <span className="label">{` ${author}, ${date(importedMs)}`}</span>
             </span>
             {canWrite && (
-              <button
-                type="button"
-                className="btn sm"
-                aria-busy={vm.isSending}
-                onClick={() => void vm.remove(name).then((isGone) => isGone && onChanged())}
-              >
-                {i18n._('Löschen')}
-              </button>
+              <RemoveButton
+                label={i18n._('Löschen')}
+                question={i18n._('Alle Werte von {name} löschen?', { name: i18n._(variableWords[name]) })}
+                isBusy={vm.isSending}
+                onRemove={() => void vm.remove(name).then((isGone) => isGone && onChanged())}
+              />
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { Spread } from '../../../../core/estimate/index.ts';
+import type { ComputedFigure } from '../../../../core/formulas/index.ts';
 import {
   type ControlWhatIf,
   gateFigures,
@@ -8,14 +9,16 @@ import {
   type PlantFit,
   type ReplayGate,
   type SameService,
+  savingKind,
   type StateWhatIf,
   type WhatIf,
 } from '../../../../core/replay/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import { classNames, Icon, type IconName, Panel } from '../../../kit/index.ts';
-import { useFormat, useSlotName } from '../../../station/index.ts';
+import { Explain, type Explanation, useFormat, useSlotName } from '../../../station/index.ts';
 import { ReplayProgress } from '../replay/ReplayProgress.tsx';
+import { useWhatIfExplanation } from './useWhatIfExplanation.ts';
 import { useWhatIfText } from './useWhatIfText.ts';
 import type { WhatIfVm } from './whatIf.vm.ts';
 import { gateWords, serviceWords } from './whatIfWords.ts';
@@ -71,7 +74,8 @@ const Saving = observer(function Saving({ of }: { readonly of: Exclude<WhatIf, {
 const ControlSaving = observer(function ControlSaving({ of }: { readonly of: ControlWhatIf }) {
   const { i18n } = useLingui();
   const text = useWhatIfText();
-  const { savingKWh, cost, co2Kg, isDifference, service } = of;
+  const explanation = useWhatIfExplanation();
+  const { savingKWh, cost, co2Kg, isDifference, service, fitted } = of;
   if (service === 'notSame') return <Service of={service} />;
   if (!isDifference)
     return (
@@ -84,23 +88,46 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
   const turned = (spread: Spread): Spread => (isMore ? { value: -spread.value, low: -spread.high, high: -spread.low } : spread);
   const energy = turned(savingKWh);
   const money = cost && turned(cost.saving);
+  const kind = savingKind(fitted);
+  const explained = { of: () => explanation(of) };
   return (
     <>
       <div className="wi-figures">
         <div>
-          <p className="label">{title}</p>
+          <p className="label">
+            {title}
+            {money === undefined ? (
+              <Explain
+                figure="changeSaving"
+                name={i18n._('Ersparnis')}
+                value={`${text.rough(savingKWh.value)} ${text.energyUnit}`}
+                {...explained}
+              />
+            ) : (
+              <Explain
+                figure="changeCostSaving"
+                name={i18n._('Ersparnis')}
+                value={`${text.rough(cost!.saving.value)} ${text.currency}`}
+                {...explained}
+              />
+            )}
+          </p>
           <p className="fig l">
             {text.rough((money ?? energy).value)}
             <span className="unit">{money === undefined ? text.energyUnit : text.currency}</span>
           </p>
-          <IntervalBar of={{ kind: 'fitted', ...(money ?? energy) }} />
+          <IntervalBar of={{ kind, ...(money ?? energy) }} />
           <p className="label">{text.between(money ?? energy)}</p>
         </div>
-        {money !== undefined && <Beside title={i18n._('Energie')} spread={energy} unit={text.energyUnit} />}
-        {co2Kg !== undefined && <Beside title={i18n._('CO₂-Äquivalent')} spread={turned(co2Kg.saving)} unit="kg" />}
+        {money !== undefined && (
+          <Beside title={i18n._('Energie')} spread={energy} unit={text.energyUnit} figure="changeSaving" {...explained} />
+        )}
+        {co2Kg !== undefined && (
+          <Beside title={i18n._('CO₂-Äquivalent')} spread={turned(co2Kg.saving)} unit="kg" figure="changeCo2Saving" {...explained} />
+        )}
       </div>
       <p className="label">
-        <KindMark kind="fitted">{i18n._(kindWords.fitted)}</KindMark> {i18n._('Modell gegen Modell, 90 % der Läufe')}
+        <KindMark kind={kind}>{i18n._(kindWords[kind])}</KindMark> {i18n._('Modell gegen Modell, 90 % der Läufe')}
       </p>
       <Service of={service} />
     </>
@@ -117,19 +144,23 @@ function Service({ of }: { readonly of: SameService }) {
   );
 }
 
-const Beside = observer(function Beside({
-  title,
-  spread,
-  unit,
-}: {
+interface BesideProps {
   readonly title: string;
   readonly spread: Spread;
   readonly unit: string;
-}) {
+  /** How it is calculated. */
+  readonly figure?: ComputedFigure;
+  readonly of?: () => Explanation;
+}
+
+const Beside = observer(function Beside({ title, spread, unit, figure, of }: BesideProps) {
   const text = useWhatIfText();
   return (
     <div>
-      <p className="label">{title}</p>
+      <p className="label">
+        {title}
+        {figure && of && <Explain figure={figure} name={title} value={`${text.rough(spread.value)} ${unit}`} of={of} />}
+      </p>
       <p className="fig m">
         {text.rough(spread.value)}
         <span className="unit">{unit}</span>
@@ -139,9 +170,11 @@ const Beside = observer(function Beside({
   );
 });
 
-const StateSaving = observer(function StateSaving({ of: { state, leavesOut } }: { readonly of: StateWhatIf }) {
+const StateSaving = observer(function StateSaving({ of }: { readonly of: StateWhatIf }) {
   const { i18n } = useLingui();
   const text = useWhatIfText();
+  const explanation = useWhatIfExplanation();
+  const { state, leavesOut, fitted } = of;
   const { savingKWh, addedStarts, runOnKWh } = state;
   return (
     <>
@@ -151,7 +184,7 @@ const StateSaving = observer(function StateSaving({ of: { state, leavesOut } }: 
         )}
       </p>
       <div className="wi-figures">
-        <Beside title={i18n._('Energie')} spread={savingKWh} unit={text.energyUnit} />
+        <Beside title={i18n._('Energie')} spread={savingKWh} unit={text.energyUnit} figure="stateSaving" of={() => explanation(of)} />
         <Beside title={i18n._('Kleinerer Druck')} spread={state.pressureKWh} unit={text.energyUnit} />
         <Beside title={i18n._('Weniger Leckluft')} spread={state.flowKWh} unit={text.energyUnit} />
         <div>
@@ -163,6 +196,9 @@ const StateSaving = observer(function StateSaving({ of: { state, leavesOut } }: 
           <p className="label">{i18n._('{count} Starts mehr', { count: addedStarts })}</p>
         </div>
       </div>
+      <p className="label">
+        <KindMark kind={savingKind(fitted)}>{i18n._(kindWords[savingKind(fitted)])}</KindMark>
+      </p>
       {leavesOut && <p className="t14">{i18n._('Was andere Änderungen bewirken, lässt sich so nicht sagen.')}</p>}
     </>
   );

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type FaultLogEntry, faultSeverity, type RankedFault, yearStrip } from '../../../../core/faults/index.ts';
+import type { FaultLogEntry, RankedFault } from '../../../../core/faults/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
-import { Link, Panel, severityStyle } from '../../../kit/index.ts';
+import { Link, Panel } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { entryKey, errorLogPath } from '../../../shell/index.ts';
 import { useDurationText } from '../useDurationText.ts';
 import './ranking.css';
 import { RankingHead, type RankingHeadColumn } from './RankingHead.tsx';
 import { useRankedText } from './useRankedText.ts';
+import { YearStrip } from './YearStrip.tsx';
 
 export interface SameFaultProps {
   readonly fault: RankedFault;
@@ -31,32 +32,16 @@ const columns: readonly RankingHeadColumn[] = [
 /** When a fault came in 12 months: on a line of time, and as a list with what people left. */
 export const SameFault = observer(function SameFault({ fault, range, isUp, openedKey }: SameFaultProps) {
   const { i18n } = useLingui();
-  const { date, minute, zone } = useFormat();
+  const { date, minute } = useFormat();
   const rankedText = useRankedText();
   const sourceName = useSourceName();
   const durationText = useDurationText();
-  const { source, bitIndex, count, entries } = fault;
-  const severity = faultSeverity(bitIndex);
-  const { marks, months } = yearStrip(entries, range, zone);
+  const { source, count, entries } = fault;
   const words = { fault: rankedText(fault), source: sourceName(source), count };
   const title = i18n._('{fault}, {source}: {count, plural, one {#-mal} other {#-mal}} in 12 Monaten', words);
   return (
     <Panel title={title} className="rk-same" bare>
-      <div className={`rk-year pb ${severity === undefined ? '' : severityStyle[severity].tone}`}>
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img" aria-label={i18n._('Zeitpunkte der letzten 12 Monate')}>
-          <path className="rk-axis" d="M0 .75H1" />
-          {months.map((place) => (
-            <path key={place} className="rk-month" d={`M${place} .65V.85`} />
-          ))}
-          {marks.map((place, i) => (
-            <path key={i} className="rk-mark" d={`M${place} .1V.75`} />
-          ))}
-        </svg>
-        <p className="t12 dim">
-          <span>{date(range.fromMs)}</span>
-          <span>{date(range.untilMs)}</span>
-        </p>
-      </div>
+      <YearStrip of={fault} range={range} />
       <div className="scroll" role="group" aria-label={title} tabIndex={0}>
         <table className="tb">
           <RankingHead columns={columns} />

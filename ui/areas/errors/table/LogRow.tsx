@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { type FaultLogEntry, faultSeverity } from '../../../../core/faults/index.ts';
-import { LookMark, severityStyle } from '../../../kit/index.ts';
+import { classNames, LookMark, severityStyle } from '../../../kit/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 
 export interface LogRowProps {
@@ -39,7 +39,7 @@ export const LogRow = memo(function LogRow({ id, index, entry, date, time, sourc
         <div className="el-message" title={`${code} ${message}`}>
           <span className="el-where">{source}</span>
           <span className="el-code">{code}</span>
-          <span className={text === undefined ? 'el-text none' : 'el-text'}>{message}</span>
+          <span className={classNames('el-text two-lines', text === undefined && 'none')}>{message}</span>
           {entry.notes !== undefined && entry.notes.length > 0 && <span className="el-seen">{i18n._('gesehen')}</span>}
           {isUp && <span className="el-up">{i18n._('steht an')}</span>}
         </div>

@@ -7,6 +7,7 @@ import { useFormat } from '../../../station/index.ts';
 import { entryKey, faultWindowPage } from '../../../shell/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { rankingPath } from '../model/rankingPath.ts';
+import { YearStrip } from '../ranking/YearStrip.tsx';
 import { useDurationText } from '../useDurationText.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export const SameFaults = observer(function SameFaults({ vm, entry }: Props) {
         )
       }
     >
+      {vm.yearRange && <YearStrip of={{ bitIndex: entry.bitIndex, entries: same }} range={vm.yearRange} />}
       <table className="tb">
         <thead>
           <tr>

@@ -110,9 +110,9 @@ export const CloseForm = observer(function CloseForm({ vm, care, service }: Clos
             </button>
             <p className="hint">
               {care.history?.canRestart === true && hours !== undefined
-                ? i18n._('Setzt die Restzeit auf {hours}. Sie können den Eintrag 24 h lang zurücknehmen.', { hours })
+                ? i18n._('Setzt die Restzeit auf {hours}. Sie können den Eintrag 24\u00a0h lang zurücknehmen.', { hours })
                 : i18n._(
-                    'Die Station liest die Steuerung nur: Setzen Sie die Restzeit nach der Wartung am Verdichter zurück. Sie können den Eintrag 24 h lang zurücknehmen.',
+                    'Die Station liest die Steuerung nur: Setzen Sie die Restzeit nach der Wartung am Verdichter zurück. Sie können den Eintrag 24\u00a0h lang zurücknehmen.',
                   )}
             </p>
           </div>
@@ -149,7 +149,7 @@ const Outcome = observer(function Outcome({ vm, care, service }: CloseFormProps)
   const words = { date: date(last.doneAtMs), by: last.by, part: i18n._(serviceNames[service.component]) };
   return (
     <div className="ca-outcome" role="status">
-      <Icon name={isMissing ? 'i-maint' : 'g-check'} />
+      {isMissing ? <Icon name="i-maint" className="s-maint" /> : <Icon name="g-check" />}
       <p>
         {i18n._('Am {date} von {by} erledigt.', words)}{' '}
         {isMissing &&

@@ -73,46 +73,48 @@ export const HistoryPanel = observer(function HistoryPanel({ title, care, record
               : i18n._('Noch keine Wartung abgeschlossen.')}
         </p>
       ) : (
-        <div className="ca-scroll" tabIndex={0} role="region" aria-label={title}>
-          <table className="tb ca-history">
-            <thead>
-              <tr>
-                <th scope="col">{i18n._('Erledigt am')}</th>
-                {hasParts && <th scope="col">{i18n._('Bauteil')}</th>}
-                <th scope="col" className="r">
-                  {i18n._('Bei')} <span className="unit">h</span>
+        <table className="tb tb-stacked tb-cards ca-history" aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{i18n._('Erledigt am')}</th>
+              {hasParts && <th scope="col">{i18n._('Bauteil')}</th>}
+              <th scope="col" className="r">
+                {i18n._('Bei')} <span className="unit">h</span>
+              </th>
+              <th scope="col" className="r">
+                {i18n._('Nach')} <span className="unit">h</span>
+              </th>
+              <th scope="col">{i18n._('Von')}</th>
+              <th scope="col">{i18n._('Teile')}</th>
+              <th scope="col">{i18n._('Notiz')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <tr key={record.id} ref={record.id === meant ? intoSight : undefined} aria-current={record.id === meant ? 'true' : undefined}>
+                <th scope="row">
+                  <TrendLink className="ca-link" span={aroundService(record.doneAtMs)} series={serviceSeries(record)}>
+                    {date(record.doneAtMs)}, {minute(record.doneAtMs)}
+                  </TrendLink>
                 </th>
-                <th scope="col" className="r">
-                  {i18n._('Nach')} <span className="unit">h</span>
-                </th>
-                <th scope="col">{i18n._('Von')}</th>
-                <th scope="col">{i18n._('Teile')}</th>
-                <th scope="col">{i18n._('Notiz')}</th>
+                {hasParts && <td data-label={i18n._('Bauteil')}>{i18n._(serviceNames[record.component])}</td>}
+                <td className="r" data-label={`${i18n._('Bei')} h`}>
+                  {number(record.runningH, 0)}
+                </td>
+                <td className="r" data-label={`${i18n._('Nach')} h`}>
+                  {number(usedH(record), 0)}
+                </td>
+                <td data-label={i18n._('Von')}>{record.by}</td>
+                <td className="ca-text" data-label={i18n._('Teile')}>
+                  {text(partsText(record))}
+                </td>
+                <td className="ca-text" data-label={i18n._('Notiz')}>
+                  {text(record.note)}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {records.map((record) => (
-                <tr
-                  key={record.id}
-                  ref={record.id === meant ? intoSight : undefined}
-                  aria-current={record.id === meant ? 'true' : undefined}
-                >
-                  <td>
-                    <TrendLink className="ca-link" span={aroundService(record.doneAtMs)} series={serviceSeries(record)}>
-                      {date(record.doneAtMs)}, {minute(record.doneAtMs)}
-                    </TrendLink>
-                  </td>
-                  {hasParts && <td>{i18n._(serviceNames[record.component])}</td>}
-                  <td className="r">{number(record.runningH, 0)}</td>
-                  <td className="r">{number(usedH(record), 0)}</td>
-                  <td>{record.by}</td>
-                  <td className="ca-text">{text(partsText(record))}</td>
-                  <td className="ca-text">{text(record.note)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )}
     </Panel>
   );

@@ -1,7 +1,6 @@
 import { type Extent, extentOf } from '../../../../core/plot/index.ts';
 import { specificPowerKWperM3min } from '../../../../core/master/index.ts';
-import { recordOf } from '../../../../core/records/index.ts';
-import { type Channel, type Column, plantChannel, type PlantQuantity } from '../../../../core/samples/index.ts';
+import { type Channel, type Column, plantChannel } from '../../../../core/samples/index.ts';
 import type { TimeRange } from '../../../../core/time/index.ts';
 import type { Trend } from '../../../stores/index.ts';
 
@@ -34,20 +33,15 @@ const noColumn = new Float32Array(0);
 
 /** Power per flow, row by row; missing where nothing was delivered. */
 function specificPowers(powers: Column, flows: Column): Column {
-  return Float32Array.from(powers, (powerKW, row) => specificPowerKWperM3min(powerKW, flows[row]) ?? NaN);
+  return powers.map((powerKW, row) => specificPowerKWperM3min(powerKW, flows[row]) ?? NaN);
 }
 
-/** Each plant value over a trend. */
-export function dayTrends(trend: Trend): Readonly<Record<PlantValue, DayTrend>> {
-  const { fromMs, untilMs, table } = trend;
-  const logged = (quantity: PlantQuantity) => table.columns.get(plantChannel(quantity)) ?? noColumn;
-  const columnOf = (value: PlantValue) =>
-    value === 'specificPowerKWperM3min' ? specificPowers(logged('powerKW'), logged('deliveryVolumeM3min')) : logged(value);
-  return recordOf(plantValues, (value) => {
-    const column = columnOf(value);
-    const extent = extentOf(column);
-    return { span: { fromMs, untilMs }, timesMs: table.timesMs, column, extent: Number.isNaN(extent.min) ? undefined : extent };
-  });
+/** A plant value over a trend of its channels. */
+export function dayTrend({ fromMs, untilMs, table }: Trend, value: PlantValue): DayTrend {
+  const [column = noColumn, flows = noColumn] = channelsOf(value).map((channel) => table.columns.get(channel));
+  const shown = value === 'specificPowerKWperM3min' ? specificPowers(column, flows) : column;
+  const extent = extentOf(shown);
+  return { span: { fromMs, untilMs }, timesMs: table.timesMs, column: shown, extent: Number.isNaN(extent.min) ? undefined : extent };
 }
 
 /** The extent with a value that the log does not hold yet. */

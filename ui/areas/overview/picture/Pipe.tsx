@@ -1,4 +1,4 @@
-import { cssVars } from '../../../kit/index.ts';
+import { classNames, cssVars } from '../../../kit/index.ts';
 
 /** Flow in the header before and after a machine feeds in, as shares of the full pipe, 0..1. */
 export interface Segment {
@@ -26,7 +26,7 @@ export function Pipe({ branch, run = branch, hasChevron = false }: PipeProps) {
     <span className="sp-pipe" style={flows} aria-hidden>
       <i className="sp-fill sp-before" />
       <i className="sp-fill sp-after" />
-      {hasChevron && Math.max(branch.after, run.after) > 0 && <i className="sp-chevron" />}
+      {hasChevron && <i className={classNames('sp-chevron', Math.max(branch.after, run.after) === 0 && 'sp-still')} />}
     </span>
   );
 }

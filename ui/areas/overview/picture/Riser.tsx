@@ -13,10 +13,11 @@ export interface RiserProps {
 /** The pipe from a machine's outlet into the header, with its flow; an elbow in the narrow picture. */
 export const Riser = observer(function Riser({ vm, slot }: RiserProps) {
   const { own } = vm.flowOf(slot);
+  const flow = cssVars({ '--q': own });
   return (
-    <span className="sp-riser" style={cssVars({ '--q': own })} aria-hidden>
-      <i className="sp-fill" />
-      <svg className="sp-elbow" viewBox="0 0 68 14">
+    <span className="sp-riser" aria-hidden>
+      <i className="sp-fill" style={flow} />
+      <svg className="sp-elbow" style={flow} viewBox="0 0 68 14">
         <path className="sp-bore" d="M0 5H58Q61 5 61 8V14" />
         <path className="sp-wall" d="M0 1H59Q65 1 65 7V14M0 9H57V14" />
         <path className="sp-stream" d="M-9 5H61V14" />

@@ -61,7 +61,7 @@ export const StationHead = observer(function StationHead({ vm, headingId }: { re
           <p className="dim">
             {i18n._('{of, plural, one {{count} von # Verdichter im Lastlauf} other {{count} von # Verdichtern im Lastlauf}}', {
               count: vm.inLoadCount,
-              of: vm.machines.length,
+              of: vm.slots.length,
             })}
           </p>
         )}

@@ -48,7 +48,7 @@ const NextService = observer(function NextService({ vm }: { readonly vm: Overvie
     <p>
       <span>{i18n._('Nächste Wartung')}</span>
       <b>
-        {next.due === 'overdue' && <Icon name="i-maint" />}
+        {next.due === 'overdue' && <Icon name="i-maint" className="s-warn" />}
         {i18n._(serviceNames[next.component])} {machine && nameOf(machine)},{' '}
         {next.due === 'overdue' ? i18n._('seit {hours} h fällig', { hours }) : i18n._('in {hours} h', { hours })}
       </b>
