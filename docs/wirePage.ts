@@ -1,10 +1,17 @@
-/** Writes docs/wire.md from the contract: `node docs/wirePage.ts`, or `--check` to see whether it is up to date. */
+/** Writes docs/wire.md and docs/fleet-wire.md from the contract: `node docs/wirePage.ts`, or `--check` to see whether they are up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
   callOrigins,
   calls,
+  dayResponse,
+  enrolRequest,
+  enrolResponse,
+  exchangeRequest,
+  exchangeResponse,
+  fleetDayFormats,
+  fleetPaths,
   type CallName,
   type CallSpec,
   eventOrigins,
@@ -15,6 +22,7 @@ import {
   type WireOrigin,
 } from '../adapters/contract/index.ts';
 import { callNeeds, type Need } from '../core/access/index.ts';
+import { slotCount } from '../core/compressor/index.ts';
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -40,7 +48,8 @@ const isPlain = (name: string) => /^[a-z_]\w*$/i.test(name);
 
 /** A schema at a path of the message that it is of. */
 interface Place {
-  readonly origins: FieldOrigins | undefined;
+  /** Where every field is ours, none is marked. */
+  readonly origins: FieldOrigins | 'unmarked' | undefined;
   readonly path: string;
 }
 
@@ -48,12 +57,14 @@ const below = ({ origins, path }: Place, name: string): Place => ({ origins, pat
 
 function fieldText(name: string, schema: Schema, isRequired: boolean, place: Place): string {
   const about = schema.description ?? schema.anyOf?.find(({ description }) => description !== undefined)?.description;
-  const marks = [originOf(place.origins, place.path), ...(about === undefined ? [] : [about])].join('; ');
+  const mark = place.origins === 'unmarked' ? [] : [originOf(place.origins, place.path)];
+  const marks = [...mark, ...(about === undefined ? [] : [about])].join('; ');
+  const remark = marks === '' ? '' : ` // ${marks}`;
   const type = typeText(schema, place);
   const [first, ...rest] = type.split('\n');
   const field = `${isPlain(name) ? name : literal(name)}${isRequired ? '' : '?'}: `;
   // The mark of a field with fields stands where it begins.
-  return rest.length === 0 ? `${field}${type}; // ${marks}` : [`${field}${first} // ${marks}`, ...rest].join('\n') + ';';
+  return rest.length === 0 ? `${field}${type};${remark}` : [`${field}${first}${remark}`, ...rest].join('\n') + ';';
 }
 
 function objectText({ properties = {}, required = [], additionalProperties }: Schema, place: Place): string {
@@ -76,7 +87,7 @@ function typeText(schema: Schema, place: Place): string {
   return type === undefined ? 'any' : [type].flat().join(' | ');
 }
 
-const block = (title: string, schema: Schema, origins: FieldOrigins | undefined) => [
+const block = (title: string, schema: Schema, origins: Place['origins']) => [
   `${title}:`,
   `\`\`\`ts\n${typeText(schema, { origins, path: '' })}\n\`\`\``,
 ];
@@ -145,9 +156,67 @@ const page = () =>
     ...(Object.entries(pushed) as [keyof typeof pushed, PushedEvent][]).map(eventText),
   ].join('\n\n')}\n`;
 
-const file = join(import.meta.dirname, 'wire.md');
-if (!process.argv.includes('--check')) writeFileSync(file, page());
-else if (readFileSync(file, 'utf8') !== page()) {
-  console.error('docs/wire.md is out of date: npm run wire');
-  process.exitCode = 1;
+/** The calls of a fleet for its stations, with what each takes and answers. */
+const fleetCalls: readonly (readonly [head: string, about: string, body: z.ZodMiniType | undefined, answer: z.ZodMiniType])[] = [
+  [
+    `POST ${fleetPaths.enrol}`,
+    'A code of an organisation for a token. Answers 201; 404 for a code that is unknown, used up or expired, and 429 to who sent wrong ones. Where the answer was lost, the same ' +
+      'installation gets another token by the same code, until it was heard of.',
+    enrolRequest,
+    enrolResponse,
+  ],
+  [
+    `POST ${fleetPaths.exchange}`,
+    'What a station says at each beat, and what the fleet wants of it. With the token. The answer is held up to `wait_s` while the fleet wants nothing.',
+    exchangeRequest,
+    exchangeResponse,
+  ],
+  [
+    `PUT ${fleetPaths.day('YYYY-MM-DD')}`,
+    'A day record, packed with gzip, as `application/gzip`. With the token. Answers after the commit of the database. 409: a day that a wrong clock made.',
+    undefined,
+    dayResponse,
+  ],
+];
+
+const fleetPage = () =>
+  `${[
+    '# The wire between station and fleet',
+    'Made by `npm run wire` from `adapters/contract/fleet`. How it is used: [a fleet](fleet.md#the-wire).',
+    'JSON over HTTPS, called by the station alone; redirects are no answer. Times are in ms since 1970, UTC. Fields that are not known are passed over, on both sides; the schema grows by ' +
+      'optional fields only. A missing value is left out or `null`.',
+    'The token comes as `Authorization: Bearer TOKEN`; 401 when it is not known. A refused call answers `{error, message, details?}`: 400 names where it is wrong and what was expected. ' +
+      '413: more than 256 kB of a body, or 4 MB of a day record unpacked. 429 and 503 come with Retry-After in seconds.',
+    ...fleetCalls.flatMap(([head, about, body, answer]) => [
+      `## ${head}`,
+      about,
+      ...(body === undefined ? [] : block('Body', schemaOf(body, 'input'), 'unmarked')),
+      ...block('Answers', schemaOf(answer, 'output'), 'unmarked'),
+    ]),
+    '## A day record',
+    `The text that is packed: \`{format: ${fleetDayFormats.join(' or ')}, day, zone, from_ms, until_ms, quarters, periods_ms, slots, estimated?}\`.`,
+    [
+      '- `day` is that of the address, of `zone`, an IANA name; `from_ms` and `until_ms` are its begin and end.',
+      '- `quarters`: places of the quarter hours that have samples, 0 for the first of the day.',
+      '- `periods_ms`: of each of them, from one sample to the next.',
+      `- \`slots\`: ${slotCount + 1}, the plant first; \`null\`, or \`{sums, extremes}\`: a column for each number, with a value for each quarter hour. Sums are whole numbers of the steps that the station counts in ` +
+        '(`core/totals`), so that they add up without a rest; an extreme that is missing is `null`.',
+      '- `estimated`: channels whose values were calculated and not measured; left out where there are none.',
+      '- The digest of a record is the first 12 hexadecimal digits of the SHA-256 of its text; that of an inventory likewise of its JSON text.',
+      '- A format that the fleet does not know yet is kept as it came, and read once it does.',
+    ].join('\n'),
+  ].join('\n\n')}\n`;
+
+const pages = [
+  ['wire.md', page],
+  ['fleet-wire.md', fleetPage],
+] as const;
+
+for (const [name, text] of pages) {
+  const file = join(import.meta.dirname, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, text());
+  else if (readFileSync(file, 'utf8') !== text()) {
+    console.error(`docs/${name} is out of date: npm run wire`);
+    process.exitCode = 1;
+  }
 }
