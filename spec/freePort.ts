@@ -1,12 +1,28 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Below those that the system gives to whoever connects or wants any port, which could be taken until it is used. */
+const [firstPort, portsAWorker, workers] = [20_000, 1500, 8];
+const worker = Number(process.env['JEST_WORKER_ID'] ?? '0') % workers;
+
+/** Whether nothing listens on a port of this machine. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
+}
+
+/** A port of this machine that nothing listens on, and that no spec beside this one is given. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = firstPort + worker * portsAWorker + Math.floor(Math.random() * portsAWorker);
+    if (await isFree(port)) return port;
+  }
 }

@@ -6,6 +6,7 @@ import { msPerDay } from '../../core/time/index.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { mainThreadOf } from './stationPage/mainThread.ts';
 import { pushedStation } from './stationPage/pushedStation.ts';
+import { showAddress } from './stationPage/showAddress.ts';
 import { tenMachines } from './stationPage/tenMachines.ts';
 import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
 import { dayFile } from './readDayFileInput.ts';
@@ -28,22 +29,7 @@ function writeCard(folder: string): void {
 
 /** Asks for the days by their address; resolves when they are painted, to the time that took. */
 const showDays = (page: Page, from: string, until: string): Promise<number> =>
-  page.evaluate(
-    ([address, reported]) =>
-      new Promise<number>((resolve) => {
-        const askedMs = performance.now();
-        history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-        const look = () => {
-          const isShown =
-            document.querySelector('.headline')?.textContent?.includes(reported) === true && document.querySelector('.lc canvas') !== null;
-          if (isShown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - askedMs)));
-          else setTimeout(look, 5);
-        };
-        look();
-      }),
-    [`/analysis/graphics?source=sd&from=${from}&until=${until}`, from === until ? ', 1 Datei' : `, ${maxDayFiles} Dateien`] as const,
-  );
+  showAddress(page, `/analysis/graphics?source=sd&from=${from}&until=${until}`, from === until ? ', 1 Datei' : `, ${maxDayFiles} Dateien`);
 
 /** From the card of a real station to the screen: the day files of a week, and how long the page stands still meanwhile. */
 export async function measure(name: string, machine: string): Promise<BenchReport> {

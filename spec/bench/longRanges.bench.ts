@@ -7,6 +7,7 @@ import { msPerDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
 import { totalsFormat } from '../../station/figures/dayRecordBytes.ts';
 import { type BenchReport, median, type Verdict } from './harness/BenchReport.ts';
 import { pushedStation } from './stationPage/pushedStation.ts';
+import { showAddress } from './stationPage/showAddress.ts';
 import { tenMachines } from './stationPage/tenMachines.ts';
 import { launchUnwatched, logIn } from './stationPage/unwatchedBrowser.ts';
 import { keepSums, linesAndLanes, zone } from './sumsOfYears.ts';
@@ -34,22 +35,7 @@ function writeSums(folder: string): void {
 
 /** Asks for a range by its address; resolves when it is painted, to the time that took. */
 const showRange = (page: Page, from: string, until: string, row: string): Promise<number> =>
-  page.evaluate(
-    ([address, reported]) =>
-      new Promise<number>((resolve) => {
-        const askedMs = performance.now();
-        history.pushState({}, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-        const look = () => {
-          const isShown =
-            document.querySelector('main')?.textContent?.includes(reported) === true && document.querySelector('.lc canvas') !== null;
-          if (isShown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - askedMs)));
-          else setTimeout(look, 2);
-        };
-        look();
-      }),
-    [`/analysis/graphics?from=${from}&until=${until}&series=${series}`, row] as const,
-  );
+  showAddress(page, `/analysis/graphics?from=${from}&until=${until}&series=${series}`, row);
 
 /** From the database of a real station to the screen: a year and ten years of six lines and ten machines' states. */
 export async function measure(name: string, machine: string): Promise<BenchReport> {

@@ -31,6 +31,7 @@ export function performanceYear() {
     records: { channels: () => Promise.resolve(new Map()), summary: () => Promise.resolve(undefined) },
     live: () => undefined,
     clock: { nowMs: () => untilMs },
+    estimated: () => Promise.resolve([]),
     zone: () => zone,
   });
   const source = {

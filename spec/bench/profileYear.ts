@@ -31,11 +31,13 @@ export function profileYear() {
     records: { channels: () => Promise.resolve(new Map()), summary: () => Promise.resolve(undefined) },
     live: () => undefined,
     clock: { nowMs: () => untilMs },
+    estimated: () => Promise.resolve([]),
     zone: () => zone,
   });
   const read = loadProfiles({
     history,
     evaluate: (found, question) => Promise.resolve({ profile: loadProfileOf(found, question), seconds: undefined }),
+    estimated: () => Promise.resolve([]),
     dataSheets: () => [],
     typeNames: () => [],
     limits: () => defaultSettings.limits,

@@ -29,6 +29,7 @@ export function tenYearsOfSums() {
       records: { channels: () => Promise.resolve(new Map()), summary: () => Promise.resolve(undefined) },
       live: () => undefined,
       clock: { nowMs: () => untilMs },
+      estimated: () => Promise.resolve([]),
       zone: () => zone,
     });
     return JSON.stringify(encodeHistory(await history.read({ fromMs: untilMs - days * msPerDay, untilMs }, lines, never)));

@@ -1,31 +1,15 @@
 import { deserialize, serialize } from 'node:v8';
-import { demoPlant, type PlantConfig } from '../../core/plant/index.ts';
+import { demoPlant } from '../../core/plant/index.ts';
 import { flatRates } from '../../core/tariff/index.ts';
 import { decodePlantDay, type ReplayBytes } from '../../station/figures/dayDetailBytes.ts';
 import { stepsOf } from '../../station/figures/dayFileTask.ts';
 import { simulatedDays } from '../core/replay/simulatedDays.ts';
 import { keptDay, laterDay } from './keptDay.ts';
+import { receiverVolumeM3 as volumeM3, tenMachinePlant } from './tenMachinePlant.ts';
 
 const [weekDays, yearDays] = [7, 365];
-const machineCount = 10;
-const volumeM3 = 24;
-/** Slots that the demo leaves free. */
-const freeSlots = [7, 9, 10];
-
-/** The plant of the demo with three machines more, and as much more demand and receiver. */
-function tenMachines(): PlantConfig {
-  const { machines, demand } = demoPlant;
-  return {
-    ...demoPlant,
-    events: [],
-    receiverVolumeM3: volumeM3,
-    demand: { ...demand, plateauM3min: (demand.plateauM3min * machineCount) / machines.length },
-    machines: [...machines, ...freeSlots.map((index, i) => ({ ...machines[i]!, index }))],
-  };
-}
-
 /** A simulated week of ten machines, as a station keeps its days. */
-export const keptWeek = (): Uint8Array => serialize(simulatedDays({ config: tenMachines(), seed: 1, days: weekDays }).map(keptDay));
+export const keptWeek = (): Uint8Array => serialize(simulatedDays({ config: tenMachinePlant, seed: 1, days: weekDays }).map(keptDay));
 
 /** Replays a year with another band, as a station does it: from the bytes that are kept to the saving. */
 export function whatIfYear(week: Uint8Array): () => unknown {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../core/dayFile/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../core/samples/index.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 import { plantFolder } from './plantDays.ts';
 
 const faultMs = Date.parse('2026-11-20T12:00:00Z');
@@ -33,8 +33,8 @@ describe('pressluft blackbox', () => {
   const folder = plantFolder({ '2026-11-20': text() });
   const run = (...more: readonly string[]) => pressluft(folder, 'blackbox', 'card', ...more);
 
-  it('[ALARM-4] lists what left its range before the fault, earliest first, and what did not', () => {
-    const { status, stdout } = run(...at, '--format', 'json');
+  it('[ALARM-4] lists what left its range before the fault, earliest first, and what did not', async () => {
+    const { status, stdout } = await run(...at, '--format', 'json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       at: '2026-11-20T12:00:00Z',
@@ -49,24 +49,22 @@ describe('pressluft blackbox', () => {
     });
   });
 
-  it('prints the same as a table, in the chosen units', () => {
-    const lines = run(...at, '--units', 'psi').stdout.split('\n');
+  it('prints the same as a table, in the chosen units', async () => {
+    const lines = (await run(...at, '--units', 'psi')).stdout.split('\n');
     expect(lines[0]).toBe('600 rows from 2026-11-20T11:45:00Z to 2026-11-20T12:05:00Z; at is 2026-11-20T12:00:00Z');
     expect(lines[3]).toMatch(/^K3 temperature +°C +-120 +105\.\d+ /);
     expect(lines[4]).toMatch(/^network pressure +psi +-60 +87\.\d+ /);
     expect(lines[5]).toMatch(/^volume flow +m³\/min +20\.\d+ +20\.\d+|^volume flow +m³\/min +19/);
   });
 
-  it('has each row of the day file as CSV, in a spreadsheet with the times of the zone', () => {
-    const rows = run(...at, '--format', 'csv')
-      .stdout.trimEnd()
-      .split('\r\n');
+  it('has each row of the day file as CSV, in a spreadsheet with the times of the zone', async () => {
+    const rows = (await run(...at, '--format', 'csv')).stdout.trimEnd().split('\r\n');
     expect(rows).toHaveLength(601);
     expect(rows[0]).toBe('time (UTC),network pressure [bar],volume flow [m³/min],K3 temperature [°C],K3 power [kW]');
     const { samples } = readDayFile(readFileSync(join(folder, 'card', 'MCHE-20261120.csv')));
     const kept = Array.from(samples.timesMs).filter((atMs) => atMs >= faultMs - 900_000 && atMs < faultMs + 300_000);
     expect(rows.slice(1).map((row) => Date.parse(row.split(',')[0]!))).toEqual(kept);
-    const local = run(...at, '--format', 'csv', '--dialect', 'sheet', '--zone', 'Europe/Berlin').stdout;
+    const local = (await run(...at, '--format', 'csv', '--dialect', 'sheet', '--zone', 'Europe/Berlin')).stdout;
     expect(local).toMatch(/^\uFEFFtime \(Europe\/Berlin\);/);
     expect(local).toContain('20.11.2026 12:45:00');
   });
@@ -76,8 +74,8 @@ describe('pressluft blackbox', () => {
     [['--at', '2026-11-20'], 2, /--at is missing: an instant such as/],
     [['--at', 'noon'], 2, /--at/],
     [['--at', '2026-11-25T12:00:00Z'], 1, /no samples from 2026-11-25T11:45:00Z to 2026-11-25T12:05:00Z/],
-  ] as const)('says what is wrong with %j, with exit code %i', (more, code, problem) => {
-    const { status, notes } = run(...more);
+  ] as const)('says what is wrong with %j, with exit code %i', async (more, code, problem) => {
+    const { status, notes } = await run(...more);
     expect(status).toBe(code);
     expect(notes.join('\n')).toMatch(problem);
   });

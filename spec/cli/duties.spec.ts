@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { duties, dutyNotice } from '../../core/duties/index.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 
 const run = (...options: readonly string[]) => pressluft('.', 'duties', ...options);
 
 describe('[GAIN-11] pressluft duties', () => {
-  it('lists them in English and German, each with its source and its day, below the word that it does not advise', () => {
-    const [english, german] = [run().stdout, run('--language', 'de').stdout];
+  it('lists them in English and German, each with its source and its day, below the word that it does not advise', async () => {
+    const [english, german] = [(await run()).stdout, (await run('--language', 'de')).stdout];
     expect([english.split('\n')[0], german.split('\n')[0]]).toEqual([dutyNotice.en, dutyNotice.de]);
     for (const { law, source, asOf } of duties) {
       expect(english).toContain(law.en);
@@ -16,14 +16,14 @@ describe('[GAIN-11] pressluft duties', () => {
     }
   });
 
-  it('writes a line for each as CSV, and all of them as JSON', () => {
-    const lines = run('--format', 'csv').stdout.trim().split('\r\n');
+  it('writes a line for each as CSV, and all of them as JSON', async () => {
+    const lines = (await run('--format', 'csv')).stdout.trim().split('\r\n');
     expect(lines).toHaveLength(duties.length + 2);
-    expect(JSON.parse(run('--format', 'json').stdout)).toEqual({ notice: dutyNotice.en, duties });
+    expect(JSON.parse((await run('--format', 'json')).stdout)).toEqual({ notice: dutyNotice.en, duties });
   });
 
-  it('takes no files and no other language', () => {
-    expect(run('card')).toMatchObject({ status: 2, stdout: '' });
-    expect(run('--language', 'fr')).toMatchObject({ status: 2, stdout: '' });
+  it('takes no files and no other language', async () => {
+    expect(await run('card')).toMatchObject({ status: 2, stdout: '' });
+    expect(await run('--language', 'fr')).toMatchObject({ status: 2, stdout: '' });
   });
 });

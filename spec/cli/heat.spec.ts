@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 import { daysOf, plantFolder } from './plantDays.ts';
 
 const berlin = ['--zone', 'Europe/Berlin'] as const;
@@ -12,15 +12,15 @@ interface Heat {
   readonly yearly: Readonly<Record<string, number | null>>;
   readonly curve?: readonly { readonly at: number }[];
 }
-const heatOf = (...args: readonly string[]): Heat => {
-  const { status, stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'heat', 'card', ...berlin, '--format', 'json', ...args);
+const heatOf = async (...args: readonly string[]): Promise<Heat> => {
+  const { status, stdout } = await pressluft(plantFolder(daysOf('2026-11-20')), 'heat', 'card', ...berlin, '--format', 'json', ...args);
   expect(status).toBe(0);
   return JSON.parse(stdout) as Heat;
 };
 
 describe('pressluft heat', () => {
-  it('calculates with the assumptions that it is given', () => {
-    const { energyPerDayKWh, daily, yearly } = heatOf(
+  it('calculates with the assumptions that it is given', async () => {
+    const { energyPerDayKWh, daily, yearly } = await heatOf(
       ...['--circuit', 'airPipes', '--fuel', 'cityGas', '--use', '0.5', '--efficiency', '0.9', '--cold', '15', '--warm', '55'],
       ...['--price', '1.2', '--heating-value', '10', '--fuel-co2', '2.1'],
     );
@@ -32,18 +32,14 @@ describe('pressluft heat', () => {
     expect(daily['hotWaterKg']).toBeCloseTo((kWhADay * 0.94 * 0.5 * 3600) / (4.187 * 40), 6);
   });
 
-  it('has no figure where an assumption leaves none', () => {
-    const { daily } = heatOf('--efficiency', '0');
+  it('has no figure where an assumption leaves none', async () => {
+    const { daily } = await heatOf('--efficiency', '0');
     expect([daily['heatKWh']! > 0, daily['saving']]).toEqual([true, null]);
   });
 
-  it('gives the curve over an assumption', () => {
-    expect(
-      heatOf('--curve', 'use')
-        .curve?.map(({ at }) => at)
-        .at(-1),
-    ).toBe(1);
-    const { stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'heat', 'card', ...berlin, '--curve', 'use');
+  it('gives the curve over an assumption', async () => {
+    expect((await heatOf('--curve', 'use')).curve?.map(({ at }) => at).at(-1)).toBe(1);
+    const { stdout } = await pressluft(plantFolder(daysOf('2026-11-20')), 'heat', 'card', ...berlin, '--curve', 'use');
     expect(stdout).toMatch(/^energy a day: 1,980\.0 kWh\nprojected from 1 d\n/);
     expect(stdout).toMatch(/\nsaving \[EUR\] +152\.06\* +60,000\* +0 +120,000\n/);
     expect(stdout).toMatch(/\n1\.00 +69,379\.20 +185,936\n$/);

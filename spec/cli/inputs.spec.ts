@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readInputFiles } from '../../adapters/dayFiles/index.ts';
 import { inputFileHead, inputFileName, inputFileRows } from '../../core/inputFile/index.ts';
 import { msPerMinute, plantDayRange } from '../../core/time/index.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 import { inputText, internal, minuteAt } from './inputDays.ts';
 import { newFolder, zone } from './plantDays.ts';
 
@@ -19,8 +19,8 @@ function cardWith(texts: Readonly<Record<string, string>>): string {
 }
 
 describe('pressluft inputs', () => {
-  it('prints mean and extremes of each input, how much of the range has data, and how long each fault was up', () => {
-    const { status, stdout, notes } = pressluft(cardWith({ '2026-11-20': inputText('2026-11-20') }), 'inputs', 'card', ...berlin);
+  it('prints mean and extremes of each input, how much of the range has data, and how long each fault was up', async () => {
+    const { status, stdout, notes } = await pressluft(cardWith({ '2026-11-20': inputText('2026-11-20') }), 'inputs', 'card', ...berlin);
     expect([status, notes]).toEqual([0, []]);
     expect(stdout.trimEnd().split('\n').map(cells)).toEqual([
       ['source', 'input', 'unit', 'mean', 'min', 'max', 'data [percent]'],
@@ -32,7 +32,7 @@ describe('pressluft inputs', () => {
     ]);
   });
 
-  it('prints a line each minute as CSV for a spreadsheet, in the chosen units', () => {
+  it('prints a line each minute as CSV for a spreadsheet, in the chosen units', async () => {
     const args = [
       '--format',
       'csv',
@@ -45,7 +45,7 @@ describe('pressluft inputs', () => {
       '--until',
       '2026-11-20T11:01:00Z',
     ];
-    const { stdout } = pressluft(cardWith({ '2026-11-20': inputText('2026-11-20') }), 'inputs', 'card', ...berlin, ...args);
+    const { stdout } = await pressluft(cardWith({ '2026-11-20': inputText('2026-11-20') }), 'inputs', 'card', ...berlin, ...args);
     expect(stdout).toBe(
       ['\ufeffzeit', '20.11.2026 11:59:00;37,40;36,50;37,85;;;;', '20.11.2026 12:00:00;41,00;40,10;41,45;101,53;100,08;102,98;3 E165', '']
         .join('\r\n')
@@ -59,9 +59,9 @@ describe('pressluft inputs', () => {
     );
   });
 
-  it('has as JSON every minute of what is asked for, over a day of 23 hours and the next one', () => {
+  it('has as JSON every minute of what is asked for, over a day of 23 hours and the next one', async () => {
     const folder = cardWith({ '2026-03-29': inputText('2026-03-29'), '2026-03-30': inputText('2026-03-30') });
-    const { stdout } = pressluft(folder, 'inputs', 'card', ...berlin, '--format', 'json', '--input', 'INTERNAL_PRESS');
+    const { stdout } = await pressluft(folder, 'inputs', 'card', ...berlin, '--format', 'json', '--input', 'INTERNAL_PRESS');
     const { fromMs, untilMs, inputs, faults, faultMinutes } = JSON.parse(stdout) as Readonly<Record<string, unknown>> & {
       readonly inputs: readonly Readonly<Record<string, unknown>>[];
       readonly faultMinutes: readonly unknown[];
@@ -73,11 +73,11 @@ describe('pressluft inputs', () => {
     expect(faultMinutes).toHaveLength(20);
   });
 
-  it('takes what can be read of a damaged file and names the rest with file, line and column', () => {
+  it('takes what can be read of a damaged file and names the rest with file, line and column', async () => {
     const text = inputText('2026-11-20', (lines) =>
       lines.map((line, i) => (i === 9 ? line.replace('3.000', '3,0') : i === 12 ? 'zero\0' : line)),
     );
-    const { status, stdout, notes } = pressluft(cardWith({ '2026-11-20': text.slice(0, -10) }), 'inputs', 'card', ...berlin);
+    const { status, stdout, notes } = await pressluft(cardWith({ '2026-11-20': text.slice(0, -10) }), 'inputs', 'card', ...berlin);
     expect(status).toBe(0);
     expect(cells(stdout.split('\n')[1]!).slice(0, 2)).toEqual(['master', 'DEW_POINT']);
     expect(notes).toEqual([
@@ -87,7 +87,7 @@ describe('pressluft inputs', () => {
     ]);
   });
 
-  it('puts minutes of days that were counted in two zones in one order, each once', () => {
+  it('puts minutes of days that were counted in two zones in one order, each once', async () => {
     const fromMs = plantDayRange('2026-11-20', zone).untilMs - 2 * msPerMinute;
     const head = (date: string) => inputFileHead({ date, schematicNumber: '', zone });
     const row = (i: number) => inputFileRows(minuteAt(fromMs, i));
@@ -95,7 +95,7 @@ describe('pressluft inputs', () => {
       '2026-11-20': head('2026-11-20') + row(0) + row(3) + row(4),
       '2026-11-21': head('2026-11-21') + row(1) + row(2) + row(4),
     });
-    const { stdout } = pressluft(folder, 'inputs', 'card', ...berlin, '--from', '2026-11-20', '--format', 'csv');
+    const { stdout } = await pressluft(folder, 'inputs', 'card', ...berlin, '--from', '2026-11-20', '--format', 'csv');
     const times = stdout
       .trimEnd()
       .split('\r\n')
@@ -115,11 +115,11 @@ describe('pressluft inputs', () => {
       /no input DEWPOINT in the range; there are DEW_POINT, INTERNAL_PRESS/,
       1,
     ],
-  ])('ends %s with a reason', (_, args, reason, code) => {
+  ])('ends %s with a reason', async (_, args, reason, code) => {
     const folder = cardWith({ '2026-11-20': inputText('2026-11-20') });
     mkdirSync(join(folder, 'card/none'));
     writeFileSync(join(folder, 'card/other.csv'), '');
-    const { status, notes } = pressluft(folder, 'inputs', ...berlin, ...args);
+    const { status, notes } = await pressluft(folder, 'inputs', ...berlin, ...args);
     expect([status, notes.join('\n')]).toEqual([code, expect.stringMatching(reason)]);
   });
 });

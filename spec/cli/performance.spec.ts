@@ -7,7 +7,8 @@ import { dayFileHead, dayFileRow, latestLayout } from '../../core/dayFile/index.
 import { hash01 } from '../../core/estimate/index.ts';
 import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../core/samples/index.ts';
 import { msPerMinute, plantDayRange, shiftDay } from '../../core/time/index.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
+import { findingShape, numberOrNull } from './findingShape.ts';
 import { daysOf, plantFolder, zone } from './plantDays.ts';
 
 const firstDay = '2026-03-02';
@@ -34,25 +35,9 @@ function dayText(number: number): string {
   return head + rows.join('');
 }
 
-const finding = z.union([
-  z.strictObject({
-    kind: z.enum(['measured', 'fitted', 'rule', 'entered', 'upperBound']),
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
-    unit: z.string(),
-    method: z.literal('baseline'),
-    fromMs: z.number(),
-    untilMs: z.number(),
-    coverage: z.number(),
-    n: z.int(),
-    assumptions: z.array(z.strictObject({ key: z.string(), value: z.number(), source: z.string() })),
-  }),
-  z.strictObject({ kind: z.literal('none'), method: z.literal('baseline'), reason: z.string(), coverage: z.number() }),
-]);
+const finding = findingShape('baseline');
 const dayRange = z.strictObject({ first: z.string(), last: z.string() });
 const check = z.strictObject({ value: z.number(), limit: z.nullable(z.number()), isKept: z.nullable(z.boolean()) });
-const optionalNumber = z.nullable(z.number());
 /** What programs read. */
 const shape = z.strictObject({
   currency: z.string(),
@@ -64,7 +49,7 @@ const shape = z.strictObject({
     z.strictObject({
       form: z.array(z.string()),
       coefficients: z.array(z.strictObject({ of: z.string(), value: z.number(), standardError: z.number(), t: z.number() })),
-      changeM3: optionalNumber,
+      changeM3: numberOrNull,
       r2: z.number(),
       cvRmse: z.number(),
       nmbe: z.number(),
@@ -80,9 +65,9 @@ const shape = z.strictObject({
   baselineSpecific: finding,
   specific: finding,
   marginal: finding,
-  savingShare: optionalNumber,
+  savingShare: numberOrNull,
   distinct: z.boolean(),
-  fractionalUncertainty: optionalNumber,
+  fractionalUncertainty: numberOrNull,
   change: z.nullable(z.strictObject({ since: z.string(), foundOn: z.string(), perDay: finding })),
   adjustments: z.array(
     z.strictObject({ from: z.string(), until: z.nullable(z.string()), kWhPerDay: z.number(), note: z.string(), author: z.string() }),
@@ -94,11 +79,11 @@ const shape = z.strictObject({
       hours: z.number(),
       energyKWh: z.number(),
       volumeM3: z.number(),
-      cost: optionalNumber,
-      co2Kg: optionalNumber,
-      pressureBar: optionalNumber,
-      temperatureC: z.optional(optionalNumber),
-      production: z.optional(optionalNumber),
+      cost: numberOrNull,
+      co2Kg: numberOrNull,
+      pressureBar: numberOrNull,
+      temperatureC: z.optional(numberOrNull),
+      production: z.optional(numberOrNull),
       expectedKWh: z.number(),
       savingKWh: z.number(),
       sumKWh: z.number(),
@@ -118,11 +103,11 @@ describe('pressluft performance', () => {
     writeFileSync(join(folder, 'broken.csv'), 'time,name,value,unit\n2026-03-02,temperature,290,K\n');
   });
   const run = (...more: readonly string[]) => pressluft(folder, 'performance', 'card', '--zone', zone, ...more);
-  const json = (...more: readonly string[]) =>
-    z.parse(shape, JSON.parse(run('--baseline', baseline, ...more, '--format', 'json').stdout) as unknown);
+  const json = async (...more: readonly string[]) =>
+    z.parse(shape, JSON.parse((await run('--baseline', baseline, ...more, '--format', 'json')).stdout) as unknown);
 
-  it('finds what is saved, of the days behind the baseline where no others are asked for', () => {
-    const { saving, cost, enpi, model, distinct, days: reported, ...of } = json('--rate', '0.2');
+  it('finds what is saved, of the days behind the baseline where no others are asked for', async () => {
+    const { saving, cost, enpi, model, distinct, days: reported, ...of } = await json('--rate', '0.2');
     expect([of.baseline, of.report, of.volumeOf]).toEqual([
       { first: firstDay, last: shiftDay(firstDay, 29) },
       { first: shiftDay(firstDay, 30), last: shiftDay(firstDay, 43) },
@@ -137,14 +122,14 @@ describe('pressluft performance', () => {
     expect(enpi.value).toBeCloseTo(0.9, 1);
   });
 
-  it('says since when, and that a baseline saves nothing against itself', () => {
-    expect(json('--report', report).change).toMatchObject({ since: shiftDay(firstDay, 30) });
-    expect(json('--report', baseline)).toMatchObject({ saving: { value: 0 }, distinct: false, change: null });
+  it('says since when, and that a baseline saves nothing against itself', async () => {
+    expect((await json('--report', report)).change).toMatchObject({ since: shiftDay(firstDay, 30) });
+    expect(await json('--report', baseline)).toMatchObject({ saving: { value: 0 }, distinct: false, change: null });
   });
 
-  it('takes variables, the pressure and adjustments', () => {
-    expect(json('--variables', 'variables.csv', '--with-pressure').days[0]).toMatchObject({ temperatureC: 40, pressureBar: 7 });
-    const [plain, adjusted] = [json(), json('--adjust', `${shiftDay(firstDay, 30)}:=10:M. Brandt:a new line, on trial`)];
+  it('takes variables, the pressure and adjustments', async () => {
+    expect((await json('--variables', 'variables.csv', '--with-pressure')).days[0]).toMatchObject({ temperatureC: 40, pressureBar: 7 });
+    const [plain, adjusted] = [await json(), await json('--adjust', `${shiftDay(firstDay, 30)}:=10:M. Brandt:a new line, on trial`)];
     expect(adjusted.adjustments).toEqual([
       { from: shiftDay(firstDay, 30), until: null, kWhPerDay: 10, note: 'a new line, on trial', author: 'M. Brandt' },
     ]);
@@ -152,17 +137,19 @@ describe('pressluft performance', () => {
     expect(adjusted.saving.value - plain.saving.value).toBeCloseTo(140, 6);
   });
 
-  it('prints figures with their interval and kind, the model, its checks and what to know', () => {
-    const { stdout } = run('--baseline', baseline);
-    expect(stdout).toMatch(/^figure +kind +value +low +high +unit +days\nsaving +fitted +[\d.]+ +[\d.]+ +[\d.]+ +kWh +14\n/);
+  it('prints figures with their interval and kind, the model, its checks and what to know', async () => {
+    const { stdout } = await run('--baseline', baseline);
+    expect(stdout).toMatch(
+      /^figure +kind +value +low +high +unit +data \[percent\] +days\nsaving +fitted +[\d.]+ +[\d.]+ +[\d.]+ +kWh +100\.0 +14\n/,
+    );
     expect(stdout).toMatch(/^base load of a day +\d/m);
     expect(stdout).toMatch(/^CV\(RMSE\) \[percent\] +[\d.]+ +at most 15 +kept$/m);
     expect(stdout).toMatch(/^provisional: /m);
-    expect(run('--baseline', baseline, '--report', baseline).stdout).toContain('not distinguishable from 0');
+    expect((await run('--baseline', baseline, '--report', baseline)).stdout).toContain('not distinguishable from 0');
   });
 
-  it('writes a line for each day as CSV', () => {
-    const [head, first, ...more] = run('--baseline', baseline, '--format', 'csv').stdout.trim().split('\r\n');
+  it('writes a line for each day as CSV', async () => {
+    const [head, first, ...more] = (await run('--baseline', baseline, '--format', 'csv')).stdout.trim().split('\r\n');
     expect(head).toMatch(/^day,energy \[kWh\],expected \[kWh\],saving \[kWh\],/);
     expect([first!.slice(0, firstDay.length), more.length]).toEqual([shiftDay(firstDay, 30), 13]);
   });
@@ -179,20 +166,20 @@ describe('pressluft performance', () => {
     ],
     ['a file that is not there', ['--baseline', baseline, '--variables', 'lost.csv'], 1, /lost\.csv can not be read \(ENOENT\)/],
     ['a wrong line', ['--baseline', baseline, '--variables', 'broken.csv'], 1, /broken\.csv: line 2 must have a temperature in °C or °F/],
-  ] as const)('says what is wrong: %s', (_, options, expected, reported) => {
-    const { status, stdout, notes } = run(...options);
+  ] as const)('says what is wrong: %s', async (_, options, expected, reported) => {
+    const { status, stdout, notes } = await run(...options);
     expect([status, stdout, notes.join('\n')]).toEqual([expected, '', expect.stringMatching(reported)]);
   });
 
-  it('says where the volume is what machines report', () => {
+  it('says where the volume is what machines report', async () => {
     const delivering = plantFolder(daysOf('2026-11-20', '2026-11-21'));
-    const { stdout } = pressluft(delivering, 'performance', 'card', '--zone', zone, '--baseline', '2026-11-20:2026-11-21');
+    const { stdout } = await pressluft(delivering, 'performance', 'card', '--zone', zone, '--baseline', '2026-11-20:2026-11-21');
     expect(stdout).toMatch(/^no flow into the network is known: the volume is what the machines report/m);
-    expect(run('--baseline', baseline).stdout).not.toContain('no flow into the network');
+    expect((await run('--baseline', baseline)).stdout).not.toContain('no flow into the network');
   });
 
-  it('has a reason in place of figures where the baseline is too short', () => {
-    const { stdout } = run('--baseline', `${firstDay}:${shiftDay(firstDay, 9)}`);
+  it('has a reason in place of figures where the baseline is too short', async () => {
+    const { stdout } = await run('--baseline', `${firstDay}:${shiftDay(firstDay, 9)}`);
     expect(stdout).toMatch(/^saving +the baseline has fewer than 28 days with data +--- /m);
   });
 });

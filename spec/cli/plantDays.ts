@@ -45,10 +45,10 @@ export function rowOf(atMs: number): SampleRow {
 }
 
 /** The text of a day's file, with a row a minute. */
-export function dayText(date: PlantDay, layout: DayFileLayout = latestLayout, everyS = periodS): string {
+export function dayText(date: PlantDay, layout: DayFileLayout = latestLayout, everyS = periodS, rowAt = rowOf): string {
   const { fromMs, untilMs } = plantDayRange(date, zone);
   const head = dayFileHead(layout, { date, schematicNumber: 'S1', softwareVersion: layout.version, periodS: everyS });
-  const rows = Array.from({ length: (untilMs - fromMs) / (everyS * msPerSecond) }, (_, i) => rowOf(fromMs + i * everyS * msPerSecond));
+  const rows = Array.from({ length: (untilMs - fromMs) / (everyS * msPerSecond) }, (_, i) => rowAt(fromMs + i * everyS * msPerSecond));
   return head + rows.map((row) => dayFileRow(layout, row)).join('');
 }
 

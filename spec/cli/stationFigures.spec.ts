@@ -11,7 +11,7 @@ import { rangeLeak } from '../../station/figures/rangeLeak.ts';
 import { packageVersion } from '../../server/process/packageRoot.ts';
 import { openTotals } from '../station/figures/openTotals.ts';
 import { dayFileOf, plantCard, type PlantCard, simulatedDays, zone } from '../station/figures/plantCard.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner === undefined ? null : inner)));
 const instant = (atMs: number) => new Date(atMs).toISOString();
@@ -21,13 +21,13 @@ async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly s
   const station = openTotals(card.files).totals;
   const totals: RangeTotals = await station.totals(range);
   const folder = join(card.cardDir, 'hedata');
-  const run = (command: string, ...more: readonly string[]) => {
-    const { status, stdout, notes } = pressluft(card.cardDir, command, folder, '--zone', zone, '--format', 'json', ...args, ...more);
+  const run = async (command: string, ...more: readonly string[]) => {
+    const { status, stdout, notes } = await pressluft(card.cardDir, command, folder, '--zone', zone, '--format', 'json', ...args, ...more);
     expect({ status, notes: status === 0 ? [] : notes }).toEqual({ status: 0, notes: [] });
     return JSON.parse(stdout) as Record<string, unknown>;
   };
 
-  const printed = run('statistics');
+  const printed = await run('statistics');
   const counts = countsOfTotals(totals);
   expect(printed['counts']).toEqual(asJson(counts));
   expect(printed['statistics']).toEqual(asJson(Object.fromEntries(statisticNames.map((name) => [name, markedStatistic(name, counts)]))));
@@ -42,11 +42,11 @@ async function expectSame(card: PlantCard, range: TimeRange, ...args: readonly s
   const units = { pressure, temperature, volume, currency };
   const missingDays = printed['missingDays'] as string[];
   const report = balanceReportOf(balance, { zone, stationName: 'Hall 1', version: packageVersion(), units, missingDays });
-  expect(run('balance', '--rate', '0.31', '--co2', '0.2', '--name', 'Hall 1', '--machine', '2=Screw')).toEqual(
+  expect(await run('balance', '--rate', '0.31', '--co2', '0.2', '--name', 'Hall 1', '--machine', '2=Screw')).toEqual(
     JSON.parse(balanceJson(report)),
   );
 
-  expect(run('heat')['energyPerDayKWh']).toBe(energyPerDayKWh(totals.plant.energyKWh, range.fromMs, range.untilMs));
+  expect((await run('heat'))['energyPerDayKWh']).toBe(energyPerDayKWh(totals.plant.energyKWh, range.fromMs, range.untilMs));
 }
 
 /** Each view of a profile, with another measure. */
@@ -63,6 +63,7 @@ async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: re
   const profileOf = loadProfiles({
     history: station.history,
     evaluate: (found, question, of, signal) => station.profile(found, question, of, signal),
+    estimated: () => Promise.resolve([]),
     dataSheets: () => [],
     typeNames: () => [],
     limits: () => defaultSettings.limits,
@@ -72,7 +73,7 @@ async function expectSameProfiles(card: PlantCard, range: TimeRange, ...args: re
   for (const [what, of] of profiles) {
     const { days, duration, types, calendar } = await profileOf(range, of, new AbortController().signal);
     const asked = ['--of', of, '--what', what, '--format', 'json', '--zone', zone, ...args];
-    const { stdout } = pressluft(card.cardDir, 'profile', join(card.cardDir, 'hedata'), ...asked);
+    const { stdout } = await pressluft(card.cardDir, 'profile', join(card.cardDir, 'hedata'), ...asked);
     const same = {
       heatmap: { days: asJson(days) },
       duration: { hours: duration.hours },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { latestLayout } from '../../core/dayFile/index.ts';
 import { decimalFile, type DecimalRow, decimalSums } from '../core/totals/decimalFile.ts';
-import { pressluft } from './cliProcess.ts';
+import { pressluft } from './pressluft.ts';
 import { dayText, daysOf, plantFolder } from './plantDays.ts';
 
 const berlin = ['--zone', 'Europe/Berlin'] as const;
@@ -22,7 +22,7 @@ function decimalDay(day: string): readonly DecimalRow[] {
 }
 
 describe('pressluft statistics', () => {
-  it('[BAL-15] has energy and volume of a machine and day as the decimals of its file add up in whole numbers', () => {
+  it('[BAL-15] has energy and volume of a machine and day as the decimals of its file add up in whole numbers', async () => {
     const days = ['2026-11-18', '2026-11-19'];
     const texts = days.map((date) => {
       const header = { date, schematicNumber: 'S-1', softwareVersion: latestLayout.version, periodS: 2 };
@@ -30,7 +30,7 @@ describe('pressluft statistics', () => {
     });
     const folder = plantFolder(Object.fromEntries(texts));
     for (const day of days) {
-      const { stdout } = pressluft(folder, 'statistics', 'card', '--from', day, '--until', day, '--format', 'json');
+      const { stdout } = await pressluft(folder, 'statistics', 'card', '--from', day, '--until', day, '--format', 'json');
       const [machine] = (JSON.parse(stdout) as { counts: readonly Readonly<Record<string, number>>[] }).counts;
       const exact = decimalSums(decimalDay(day), 2000);
       expect([machine!['loadS'], machine!['rangeS']]).toEqual([exact.loadS, dayMs / 1000]);
@@ -40,8 +40,8 @@ describe('pressluft statistics', () => {
     }
   });
 
-  it('prints the four statistics of each machine and of the plant, and how much of the range has data', () => {
-    const { status, stdout } = pressluft(plantFolder(daysOf('2026-11-18', '2026-11-20')), 'statistics', 'card', ...berlin);
+  it('prints the four statistics of each machine and of the plant, and how much of the range has data', async () => {
+    const { status, stdout } = await pressluft(plantFolder(daysOf('2026-11-18', '2026-11-20')), 'statistics', 'card', ...berlin);
     const [heads, machine, plant] = stdout.trimEnd().split('\n').map(cells);
     expect(status).toBe(0);
     expect(heads).toEqual([
@@ -61,20 +61,20 @@ describe('pressluft statistics', () => {
     expect(plant).toEqual(['plant', ...machine!.slice(1)]);
   });
 
-  it('[FIELD-5] names what of a machine and of the plant was estimated on a day of the range, as far as the asked statistics are made of it', () => {
+  it('[FIELD-5] names what of a machine and of the plant was estimated on a day of the range, as far as the asked statistics are made of it', async () => {
     const listed = dayText('2026-11-20').replace('timestamp', 'estimated,electricalPowerKW@3,deliveryVolumeM3min@3\ntimestamp');
     const folder = plantFolder({ ...daysOf('2026-11-19'), '2026-11-20': listed });
-    const of = (...args: readonly string[]) =>
-      pressluft(folder, 'statistics', 'card', ...berlin, ...args)
-        .stdout.trimEnd()
+    const of = async (...args: readonly string[]) =>
+      (await pressluft(folder, 'statistics', 'card', ...berlin, ...args)).stdout
+        .trimEnd()
         .split('\n')
         .slice(1)
         .map((line) => /(power|delivery).*$/.exec(line)?.[0]);
-    expect(of()).toEqual(['power, delivery', 'power, delivery']);
-    expect(of('--statistic', 'energyConsumption')).toEqual(['power', 'power']);
-    expect(of('--statistic', 'loadTimes')).toEqual([undefined, undefined]);
-    expect(of('--until', '2026-11-19')).toEqual([undefined, undefined]);
-    const { counts } = JSON.parse(pressluft(folder, 'statistics', 'card', ...berlin, '--format', 'json').stdout) as {
+    expect(await of()).toEqual(['power, delivery', 'power, delivery']);
+    expect(await of('--statistic', 'energyConsumption')).toEqual(['power', 'power']);
+    expect(await of('--statistic', 'loadTimes')).toEqual([undefined, undefined]);
+    expect(await of('--until', '2026-11-19')).toEqual([undefined, undefined]);
+    const { counts } = JSON.parse((await pressluft(folder, 'statistics', 'card', ...berlin, '--format', 'json')).stdout) as {
       counts: readonly { readonly estimated?: readonly string[] }[];
     };
     expect(counts.map(({ estimated }) => estimated)).toEqual([
@@ -83,9 +83,9 @@ describe('pressluft statistics', () => {
     ]);
   });
 
-  it('prints one of them, as CSV for a spreadsheet, in the chosen unit', () => {
+  it('prints one of them, as CSV for a spreadsheet, in the chosen unit', async () => {
     const args = ['--statistic', 'specificPower', '--format', 'csv', '--dialect', 'sheet', '--units', 'cft'] as const;
-    const { stdout } = pressluft(plantFolder(daysOf('2026-11-20')), 'statistics', 'card', ...berlin, ...args);
+    const { stdout } = await pressluft(plantFolder(daysOf('2026-11-20')), 'statistics', 'card', ...berlin, ...args);
     expect(stdout).toBe(
       [
         '\ufeffmachine;specific energy [kWh/cft];specific energy on load [kWh/cft];data [percent];estimated;too little data',

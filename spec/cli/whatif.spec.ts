@@ -20,12 +20,13 @@ describe('pressluft whatif', () => {
   it('[GAIN-8] replays day files with a lower band: gate, both replays, and a saving with its interval and cost', async () => {
     const { code, printed, notes } = await run('--band', '6.3:6.8', '--limit', '5.5', '--format', 'json');
     expect([code, notes]).toEqual([0, []]);
-    const { baseline, changed, saving, cost, service } = JSON.parse(printed) as {
+    const { baseline, changed, saving, cost, service, fitted } = JSON.parse(printed) as {
       readonly baseline: { readonly energyKWh: number; readonly measuredKWh: number; readonly gate: { readonly passed: boolean } };
       readonly changed: { readonly energyKWh: number };
-      readonly saving: { readonly value: number; readonly low: number; readonly high: number };
+      readonly saving: { readonly kind: string; readonly value: number; readonly low: number; readonly high: number };
       readonly cost: { readonly saving: { readonly value: number } };
       readonly service: string;
+      readonly fitted: { readonly machines: readonly { readonly slope: { readonly kind: string } }[] };
     };
     expect(baseline.gate.passed).toBe(true);
     expect(baseline.energyKWh / baseline.measuredKWh).toBeCloseTo(1, 1);
@@ -33,6 +34,8 @@ describe('pressluft whatif', () => {
     expect([saving.low > 0, saving.low <= saving.value, saving.value <= saving.high]).toEqual([true, true, true]);
     expect(cost.saving.value).toBeCloseTo(saving.value * 0.25, 6);
     expect(service).toBe('same');
+    expect(fitted.machines.map(({ slope }) => slope.kind)).toContain('rule');
+    expect(saving.kind).toBe('rule');
   });
 
   it('says in words what came out, and nothing of a saving where the pressure is below the limit for longer', async () => {

@@ -138,10 +138,11 @@ export function fleetPeopleContract({ store, organisation, newStation }: PeopleC
       ...{ atMs, act: 'login', account, email: 'a@b', address: '192.0.2.1', organisation: undefined, station: undefined, fields: [] },
       ...changes,
     });
-    const login = { ...entry(nowMs, {}), account: undefined };
+    const login = { ...entry(nowMs, {}), account: undefined, removedName: undefined };
     await people().note(entry(nowMs - 400 * hour, { organisation: org }));
     await people().note(entry(nowMs, {}));
     await people().note(entry(nowMs + 1, { act: 'makeCode', organisation: other, fields: ['uses'] }));
+    await people().note(entry(nowMs + 1, { act: 'placeStation', station: randomUUID() }));
     expect(await people().audit([org], nowMs + 2, 10)).toEqual([login, { ...login, atMs: nowMs - 400 * hour, organisation: org }]);
     expect(await people().audit([org], nowMs, 10)).toHaveLength(1);
     expect(await people().audit([other], nowMs + 2, 10)).toMatchObject([{ act: 'makeCode', fields: ['uses'] }]);
@@ -149,6 +150,25 @@ export function fleetPeopleContract({ store, organisation, newStation }: PeopleC
     await people().forget(nowMs, nowMs - 300 * hour);
     expect(await people().audit([org], nowMs + 2, 10)).toEqual([login]);
     expect(await people().sessionOf(token, nowMs - 1)).toBeUndefined();
+  });
+
+  it('[FLEET-2] names a station that is removed for as long as there is an act of somebody there', async () => {
+    const org = await organisation();
+    const station = await newStation(org);
+    const act = { account: undefined, email: 'a@b', address: '192.0.2.1', organisation: org, station, fields: [] };
+    await people().note({ ...act, atMs: nowMs - hour, act: 'revokeToken' });
+    const names = async () => (await people().audit([org], nowMs + 1, 10)).map(({ removedName }) => removedName);
+    expect(await names()).toEqual([undefined]);
+    const [{ plant } = { plant: undefined }] = await store().seenBy([org]).stations();
+    await store().admin.revoke(station);
+    await store().admin.removeStation(station);
+    await people().note({ ...act, atMs: nowMs, act: 'removeStation' });
+    expect(await names()).toEqual([plant?.name, plant?.name]);
+    await people().forget(nowMs, nowMs);
+    expect(await names()).toEqual([plant?.name]);
+    await people().forget(nowMs, nowMs + 1);
+    await people().note({ ...act, atMs: nowMs, act: 'removeStation' });
+    expect(await names()).toEqual([undefined]);
   });
 
   it('keeps what members say of a fault of a station that they see, and of no other', async () => {

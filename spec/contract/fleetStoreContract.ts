@@ -58,8 +58,8 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       await store.admin.addLeave({ codeHash, operator, owner, expiresMs: nowMs + 1000, uses: 1, ...changes });
       return codeHash;
     };
-    const enrol = (codeHash: Uint8Array, tokenHash: Uint8Array = randomBytes(32), atMs = nowMs) =>
-      store.ingest.enrol({ codeHash, tokenHash, newId: randomUUID(), installation: 'i', name: 'Hall 3', software: '1.0', nowMs: atMs });
+    const enrol = (codeHash: Uint8Array, tokenHash: Uint8Array = randomBytes(32), atMs = nowMs, installation: string = randomUUID()) =>
+      store.ingest.enrol({ codeHash, tokenHash, newId: randomUUID(), installation, name: 'Hall 3', software: '1.0', nowMs: atMs });
     const newStation = async (owner?: string) => {
       const operator = await organisation();
       const station = await enrol(await leaveFor(operator, owner ?? operator));
@@ -77,6 +77,76 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       expect(await enrol(code)).toBeUndefined();
       expect(await enrol(randomBytes(32))).toBeUndefined();
       expect((await store.seenBy([operator]).stations()).length).toBe(2);
+    });
+
+    it('[FLEET-2] gives a station whose answer was lost another token by the same code, until it was heard of, and no other one', async () => {
+      const operator = await organisation();
+      const code = await leaveFor(operator, operator);
+      const [lost, got] = [randomBytes(32), randomBytes(32)];
+      const station = (await enrol(code, lost, nowMs, 'one'))!;
+      expect(await enrol(code, randomBytes(32), nowMs, 'two')).toBeUndefined();
+      expect(await enrol(code, got, nowMs + 1, 'one')).toBe(station);
+      expect([await store.ingest.stationOf(lost), await store.ingest.stationOf(got)]).toEqual([undefined, station]);
+      await store.ingest.saveExchange(station, exchange({ seenMs: nowMs + 1 }));
+      expect(await enrol(code, randomBytes(32), nowMs + 2, 'one')).toBeUndefined();
+      const again = await leaveFor(operator, operator, { station });
+      expect(await enrol(again, randomBytes(32), nowMs + 5, 'three')).toBe(station);
+      expect(await enrol(again, got, nowMs + 6, 'three')).toBe(station);
+      await store.admin.revoke(station);
+      expect(await enrol(again, randomBytes(32), nowMs + 7, 'three')).toBeUndefined();
+      expect((await store.seenBy([operator]).stations()).length).toBe(1);
+    });
+
+    it('[FLEET-2] says of a station that is revoked that it is, and nothing of now, until another controller takes its place', async () => {
+      const { operator, station, seen } = await newStation();
+      await store.ingest.saveExchange(station, exchange({ state }));
+      const said = async () => (await seen.stations()).map(({ isRevoked, state: of }) => [isRevoked, of?.powerKW]);
+      expect(await said()).toEqual([[false, 80]]);
+      await store.admin.revoke(station);
+      expect(await said()).toEqual([[true, undefined]]);
+      await enrol(await leaveFor(operator, operator, { station }));
+      expect(await said()).toEqual([[false, 80]]);
+    });
+
+    it('[FLEET-2] takes a station away that is revoked and has brought neither days nor faults, with its codes, and no other', async () => {
+      const stations = [await newStation(), await newStation(), await newStation(), await newStation()] as const;
+      const [open, empty, withDay, withFault] = stations;
+      await store.ingest.saveExchange(empty.station, exchange({ state }));
+      const code = await leaveFor(empty.operator, empty.operator, { station: empty.station });
+      // a record that can't be read yet is data too
+      await store.ingest.saveDay(withDay.station, { ...received('2026-11-20', 5), format: 2, figures: undefined });
+      const events = { place: { epoch: 'e', last: 1 }, events: [{ id: 1, atMs: nowMs, source: 1, bitIndex: 0 }] };
+      await store.ingest.saveExchange(withFault.station, exchange({ events }));
+      for (const { station } of [empty, withDay, withFault]) await store.admin.revoke(station);
+      const offered = await Promise.all(stations.map(async ({ seen }) => (await seen.stations())[0]?.mayBeRemoved));
+      const removed: boolean[] = [];
+      for (const { station } of stations) removed.push(await store.admin.removeStation(station));
+      expect(removed).toEqual([false, true, false, false]);
+      expect(offered).toEqual(removed);
+      expect(await Promise.all(stations.map(async ({ seen }) => (await seen.stations()).length))).toEqual([1, 0, 1, 1]);
+      expect(await enrol(code)).toBeUndefined();
+      expect(await store.admin.removeStation(empty.station)).toBe(false);
+      expect(await store.ingest.lastExchange(open.station)).toBeUndefined();
+    });
+
+    it('drops quarter hours of days before one, and keeps what names them and the figures', async () => {
+      const { station, seen } = await newStation();
+      for (const [day, fill] of [
+        ['2019-11-19', 1],
+        ['2019-11-20', 2],
+        ['2019-11-21', 3],
+      ] as const)
+        await store.ingest.saveDay(station, received(day, fill));
+      await store.ingest.saveDay(station, { ...received('2019-11-18', 4), format: 2, figures: undefined });
+      const before = [await store.ingest.digests(station), await seen.days('2019-11-01', '2019-11-30')];
+      expect(await store.admin.dropQuarters('2019-11-21')).toBe(2);
+      expect(await store.admin.dropQuarters('2019-11-21')).toBe(0);
+      const kept = await Promise.all(['18', '19', '20', '21'].map((day) => seen.body(station, `2019-11-${day}`)));
+      expect(kept.map((each) => each !== undefined)).toEqual([true, false, false, true]);
+      expect([await store.ingest.digests(station), await seen.days('2019-11-01', '2019-11-30')]).toEqual(before);
+      expect(await store.ingest.saveDay(station, received('2019-11-20', 2))).toBe('same');
+      expect(await store.ingest.saveDay(station, received('2019-11-20', 5))).toBe('saved');
+      expect(await seen.body(station, '2019-11-20')).toEqual(body(5));
     });
 
     it('gives one of two that use the last place of a code at once a station, and the other none', async () => {
@@ -102,14 +172,14 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       const operator = await organisation();
       const [token, lost, next] = [randomBytes(32), randomBytes(32), randomBytes(32)];
       const station = (await enrol(await leaveFor(operator, operator), token))!;
-      expect(await store.ingest.attentionOf(station)).toEqual({ watchedUntilMs: undefined, tokenMadeMs: nowMs });
+      expect(await store.ingest.saveExchange(station, exchange())).toEqual({ watchedUntilMs: undefined, tokenMadeMs: nowMs });
       await store.ingest.keepNextToken(station, lost, nowMs + 1);
       await store.ingest.keepNextToken(station, next, nowMs + 2);
       expect(await store.ingest.stationOf(token)).toBe(station);
-      expect((await store.ingest.attentionOf(station)).tokenMadeMs).toBe(nowMs);
+      expect((await store.ingest.saveExchange(station, exchange())).tokenMadeMs).toBe(nowMs);
       expect([await store.ingest.stationOf(lost), await store.ingest.stationOf(next)]).toEqual([undefined, station]);
       expect([await store.ingest.stationOf(token), await store.ingest.stationOf(next)]).toEqual([undefined, station]);
-      expect((await store.ingest.attentionOf(station)).tokenMadeMs).toBe(nowMs + 2);
+      expect((await store.ingest.saveExchange(station, exchange())).tokenMadeMs).toBe(nowMs + 2);
       await store.admin.revoke(station);
       expect(await store.ingest.stationOf(next)).toBeUndefined();
     });
@@ -124,7 +194,7 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       await store.watches.watch(station, nowMs + 1);
-      expect((await store.ingest.attentionOf(station)).watchedUntilMs).toBe(nowMs + 5);
+      expect((await store.ingest.saveExchange(station, exchange())).watchedUntilMs).toBe(nowMs + 5);
       leave();
       const { length } = seen;
       await store.watches.watch(station, nowMs + 9);
@@ -233,8 +303,12 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
 
     it('keeps a record of a newer format without figures, until the program knows it', async () => {
       const { station, seen } = await newStation();
+      await store.ingest.saveDay(station, received('2026-10-31', 1));
       await store.ingest.saveDay(station, received('2026-11-20', 1));
+      const newestDay = async () => (await seen.stations())[0]?.newestDay;
+      expect(await newestDay()).toBe('2026-11-20');
       await store.ingest.saveDay(station, { ...received('2026-11-20', 5), format: 2, figures: undefined });
+      expect(await newestDay()).toBe('2026-10-31');
       expect(await seen.days('2026-11-20', '2026-11-20')).toEqual([]);
       expect(await seen.months('2026-11', '2026-11')).toEqual([]);
       expect((await seen.stations())[0]?.newerDays).toBe(1);
@@ -257,20 +331,22 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       expect((await seen.stations())[0]).toEqual({
         ...{ id: station, operator, owner: operator, software: '1.0', enrolledMs: nowMs, newerDays: 0 },
         plant: { name: 'Hall 3', place: '', zone: 'UTC', dashboardLink: undefined },
-        ...{ exchange: undefined, state: undefined, newestDay: undefined },
+        ...{ exchange: undefined, state: undefined, newestDay: undefined, isRevoked: false, mayBeRemoved: false },
       });
       const plant = { name: 'Hall 4', place: '89073 Ulm', zone: 'Europe/Berlin', dashboardLink: 'https://hall4.example/' };
       const boots = { boot: 'b2', before: 'b1', alternatedMs: nowMs };
       await store.ingest.saveExchange(station, exchange({ state, plant: { rev: 'p1', plant } }));
-      await store.ingest.saveExchange(station, exchange({ seenMs: nowMs + 60_000, boots, isDigestRefused: true }));
+      await store.ingest.saveExchange(station, exchange({ seenMs: nowMs + 60_000, boots, isDigestRefused: true, beatS: 900 }));
       const kept = {
-        ...{ seenMs: nowMs + 60_000, sentMs: nowMs - 5, software: '1.1', boots, isDigestRefused: true },
+        ...{ seenMs: nowMs + 60_000, sentMs: nowMs - 5, software: '1.1', boots, isDigestRefused: true, beatS: 900 },
         ...{ plantRev: 'p1', inventoryRev: undefined, events: undefined },
       };
       expect(await store.ingest.lastExchange(station)).toEqual(kept);
       const [found] = await seen.stations();
       expect(found).toMatchObject({ plant, software: '1.1', exchange: kept });
       expect(found?.state).toEqual(state);
+      await store.ingest.saveExchange(station, exchange());
+      expect((await store.ingest.lastExchange(station))?.beatS).toBeUndefined();
     });
 
     it('keeps a fault event once, however often it comes', async () => {
@@ -283,10 +359,12 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
       const place = { epoch: 'e', last: 3 };
       await store.ingest.saveExchange(station, exchange({ events: { place, events } }));
       await store.ingest.saveExchange(station, exchange({ events: { place: { epoch: 'f', last: 1 }, events: events.slice(1) } }));
-      const found = await seen.events(nowMs - 10);
+      const found = await seen.events(nowMs - 10, nowMs);
       expect(found.map(({ source }) => source).sort()).toEqual([4, 'limits', 'master']);
       expect(found[0]).toEqual({ station, atMs: nowMs, source: 'limits', bitIndex: 0 });
-      expect((await seen.events(nowMs)).length).toBe(1);
+      expect((await seen.events(nowMs, nowMs)).length).toBe(1);
+      expect((await seen.events(0, nowMs - 1)).length).toBe(2);
+      expect((await seen.lastEvents(0, nowMs - 1)).map(({ source }) => source).sort()).toEqual([4, 'master']);
       expect((await store.ingest.lastExchange(station))?.events).toEqual({ epoch: 'f', last: 1 });
     });
 
@@ -304,7 +382,7 @@ export function fleetStoreContract(name: string, open: () => Promise<FleetStore>
           (await seen.stations()).map(({ id }) => id),
           (await seen.days('2026-11-20', '2026-11-20')).map(({ station }) => station),
           (await seen.months('2026-11', '2026-11')).map(({ station }) => station),
-          (await seen.events(0)).map(({ station }) => station),
+          (await seen.events(0, Infinity)).map(({ station }) => station),
         ];
         const bodies = await Promise.all([own, shared].map(({ station }) => seen.body(station, '2026-11-20')));
         return [...named, [own, shared].flatMap(({ station }, i) => (bodies[i] === undefined ? [] : [station]))].map((list) =>

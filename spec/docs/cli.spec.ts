@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { sqliteStore } from '../../adapters/sqlite/index.ts';
 import { dayFileName } from '../../core/dayFile/index.ts';
 import { inputFileName } from '../../core/inputFile/index.ts';
 import { inputText } from '../cli/inputDays.ts';
 import { dayText } from '../cli/plantDays.ts';
+import { pressluft } from '../cli/pressluft.ts';
 
 const page = readFileSync('docs/cli.md', 'utf8');
 /** The file of tariffs that the page shows. */
@@ -20,7 +20,6 @@ const examples = page
   .filter((line) => line.startsWith('    npx pressluft '))
   .map((line) => line.trim());
 const words = (example: string) => [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!);
-const main = resolve('cli/main.ts');
 
 describe('the page on the command line', () => {
   let folder: string;
@@ -64,11 +63,10 @@ describe('the page on the command line', () => {
       expect(shown).toContain(command);
   });
 
-  test.each(examples)('%s', (example) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words(example).slice(2)], { cwd: folder, encoding: 'utf8' });
+  test.each(examples)('%s', async (example) => {
+    const { status, stdout, notes } = await pressluft(folder, ...words(example).slice(2));
     expect(status).toBe(0);
-    const reported = stderr.split('\n').filter((line) => line !== '');
-    for (const line of reported) expect(line).toMatch(/^pressluft: (no samples of \d+ of 30 days: |V2\.15-RC1 has no )/);
+    for (const line of notes) expect(line).toMatch(/^pressluft: (no samples of \d+ of 30 days: |V2\.15-RC1 has no )/);
     const out = / --out ([\w.]+)/.exec(example)?.[1];
     if (out === undefined) {
       expect(stdout).not.toBe('');

@@ -8,6 +8,7 @@ import { configOf } from '../../station/config/StationConfig.ts';
 import { configOf as fleetConfigOf } from '../../fleet/config/FleetConfig.ts';
 import { openStore } from '../../station/openStore.ts';
 import { dayText } from '../cli/plantDays.ts';
+import { pressluft } from '../cli/pressluft.ts';
 import { itWith } from '../machine/itWhere.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
 import { pages, proseOf, type Typed, typedOn } from './pages.ts';
@@ -44,8 +45,10 @@ describe('the commands of the documentation', () => {
     ran.add(line);
     runs(process.execPath, words(line).slice(1), '.');
   };
-  const pressluft = ({ line }: Typed) => {
-    expect(runs(process.execPath, [resolve('cli/main.ts'), ...words(line).slice(2)])).not.toBe('');
+  const commandLine = async ({ line }: Typed) => {
+    const { status, stdout, notes } = await pressluft(folder, ...words(line).slice(2));
+    expect({ status, notes: status === 0 ? [] : notes }).toEqual({ status: 0, notes: [] });
+    expect(stdout).not.toBe('');
   };
   const options = ({ line }: Typed) => {
     expect(() => configOf(words(line).slice(4), {})).not.toThrow();
@@ -87,9 +90,9 @@ describe('the commands of the documentation', () => {
   };
 
   /** The first that fits holds a command. */
-  const ways: readonly (readonly [pattern: RegExp, way: (command: Typed) => void])[] = [
+  const ways: readonly (readonly [pattern: RegExp, way: (command: Typed) => void | Promise<void>])[] = [
     [/^npx pressluft .*\bcard\b(?!\/)|^npx pressluft (?:\w+ )?--help$/, by('spec/docs/cli.spec.ts', 'npx pressluft')],
-    [/^npx pressluft /, pressluft],
+    [/^npx pressluft /, commandLine],
     [/^node --test /, by('spec/docs/examples.spec.ts', "'--test', 'docs/examples/headless.spec.js'")],
     [/^node .*\/jest\.js /, specs],
     [/^node /, inNode],
@@ -105,10 +108,10 @@ describe('the commands of the documentation', () => {
 
   const wayOf = (line: string) => ways.find(([pattern]) => pattern.test(withoutRemark(line)));
 
-  test.each(commands.map((command) => [command.page, command.line, command] as const))('%s: %s', (_page, line, command) => {
+  test.each(commands.map((command) => [command.page, command.line, command] as const))('%s: %s', async (_page, line, command) => {
     const way = wayOf(line);
     expect([line, way === undefined]).toEqual([line, false]);
-    way![1](command);
+    await way![1](command);
   });
 
   itWith('shellcheck').each(commands.filter(({ line }) => wayOf(line)?.[1] === linted).map(({ page, line }) => [page, line]))(

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { calls, pushed } from '../../adapters/contract/index.ts';
 
-it('the page of the wire is up to date with the contract', () => {
+it('the pages of the wires are up to date with the contract', () => {
   const { stderr, status } = spawnSync('node', ['docs/wirePage.ts', '--check'], { encoding: 'utf8' });
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
 });

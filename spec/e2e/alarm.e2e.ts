@@ -9,7 +9,7 @@ import { layoutShift, patient, typefaceShift } from './layoutShift.ts';
 import { overflowPx } from './cutTexts.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { defaultSizes, pages, sizes } from './pages.ts';
-import { goTo, goToSettled } from './settled.ts';
+import { goTo, goToSettled, inLanguage } from './settled.ts';
 import { smallTargets } from './smallTargets.ts';
 
 const hourS = 3600;
@@ -22,7 +22,7 @@ const events = [fault(2, 'highTemperature'), fault(5, 'emergencyStop'), fault(5,
 
 /** The plant may have a fault of its own besides. */
 const more = 'und [2-9] weitere';
-const said = new RegExp(`Störung\\s*E068 Not-Halt betätigt\\s*K5 Gießerei\\s*seit \\d\\d:\\d\\d:\\d\\d\\s*${more}$`);
+const said = new RegExp(`Störung\\s*E068 Not-Halt betätigt\\s*K5 Gießerei\\s*seit \\d\\d:\\d\\d:\\d\\d\\s*${more}(\\s*Gesehen)?$`);
 const line = (page: Page) => page.getByRole('region', { name: 'Anstehende Störungen' });
 
 declare global {
@@ -107,13 +107,17 @@ describe('while faults are up', () => {
 
   it.each([sizes.desktop, sizes.phone])('[ALARM-2] lists all that is up, and takes who looks after it (%d x %d)', async (width, height) => {
     const { page, complaints } = await opened({ width, height });
-    await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+    const ofLine = line(page).getByRole('button', { name: 'Gesehen', exact: true });
+    const isFromLine = await ofLine.isVisible();
+    await (isFromLine ? ofLine : line(page).getByRole('button', { name: 'Alle anstehenden Störungen' })).click();
     await line(page)
       .getByRole('heading', { name: /^[3-9] Meldungen stehen an$/ })
       .waitFor();
     const first = line(page).getByRole('listitem').first();
     await first.getByText('Not-Halt betätigt').waitFor();
-    await first.getByRole('button', { name: /^Gesehen$|^Notiz ergänzen$/ }).click();
+    expect(isFromLine).toBe(width === sizes.desktop[0]);
+    if (!isFromLine) await first.getByRole('button', { name: /^Gesehen$|^Notiz ergänzen$/ }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('.seen-form') !== null)).toBe(true);
     await first.getByLabel('Gesehen von').fill(`K. Demir ${width}`);
     await first.getByLabel('Notiz für die nächste Schicht').fill('Elektriker kommt gegen 15:30');
     await eventually(() => accessibilityFindings(page)).toEqual([]);
@@ -122,6 +126,11 @@ describe('while faults are up', () => {
     await page.keyboard.press('Escape');
     await line(page).getByRole('heading').waitFor({ state: 'detached' });
     await eventually(() => line(page).innerText()).toMatch(said);
+    await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+    await first.getByRole('link', { name: 'Was war davor?' }).click();
+    await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
+    await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
+    await page.goBack();
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await first.getByRole('link', { name: 'Zur Meldung' }).click();
     await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
@@ -297,6 +306,28 @@ describe('while faults are up', () => {
   });
 });
 
+/** What a screen reader gets, in each language; a pause between parts may have a space before it. */
+const spoken = {
+  de: {
+    region: 'Anstehende Störungen',
+    line: /^Störung ?, E065 Verdichtungsendtemperatur zu hoch ?, K2 Halle A ?, seit \d\d:\d\d:\d\d ?, jetzt \d+(,\d)? °C, Grenze 110 °C ?, und [1-9] weitere$/,
+    alert: /^Störung, E065 Verdichtungsendtemperatur zu hoch, K2 Halle A, und [1-9] weitere$/,
+    buttons: ['Gesehen', 'Alle anstehenden Störungen'],
+    heading: /^[2-9] Meldungen stehen an$/,
+    acts: ['Gesehen', 'Was war davor?', 'Zur Meldung'],
+    cancel: 'Abbrechen',
+  },
+  en: {
+    region: 'Active faults',
+    line: /^Error ?, E065 Element outlet temperature too high ?, K2 Halle A ?, since \d\d:\d\d:\d\d ?, now \d+(\.\d)? °C, limit 110 °C ?, and [1-9] more$/,
+    alert: /^Error, E065 Element outlet temperature too high, K2 Halle A, and [1-9] more$/,
+    buttons: ['Seen', 'All active faults'],
+    heading: /^[2-9] active messages$/,
+    acts: ['Seen', 'What happened before?', 'Show message'],
+    cancel: 'Cancel',
+  },
+} as const;
+
 describe('while something is too hot', () => {
   let station: DemoStation;
   let browser: Browser;
@@ -340,10 +371,58 @@ describe('while something is too hot', () => {
       }
       await goTo(page, '/overview/master');
       await page.evaluate(() => scrollTo(0, 0));
+      await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
+      const hot = line(page).getByRole('listitem').filter({ hasText: 'E065' });
+      await hot.getByText(reading).waitFor();
+      await hot.getByText(/^Hinweise zur Prüfung: Ölstand am Schauglas.*; Zu- und Abluft frei/).waitFor();
+      await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
       await line(page).getByRole('link').click();
       await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).waitFor();
       await page.getByText('Kühler außen frei von Staub und Öl').waitFor();
       await eventually(() => accessibilityFindings(page)).toEqual([]);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each(['de', 'en'] as const)(
+    '[ALARM-1] is read out in parts with pauses, each way of the list says of which fault it is, and the focus stays (%s)',
+    async (language) => {
+      const text = spoken[language];
+      const { page, complaints } = await watchedPage(browser, { viewport: { width: 1280, height: 800 } });
+      await inLanguage(page, language);
+      await openLoggedIn(page, station.url, '/overview/master', 'write');
+      const region = page.getByRole('region', { name: text.region });
+      await region.getByRole('link', { name: text.line }).waitFor();
+      await page.getByRole('alert').filter({ hasText: text.alert }).waitFor({ state: 'attached' });
+      // the line changes with its value: neither it nor what holds it may be live
+      await eventually(() => region.evaluate((element) => element.closest('[aria-live], [role=alert], [role=status]'))).toBe(null);
+      await eventually(() => region.locator('[aria-live], [role=alert], [role=status]').count()).toBe(0);
+
+      const [see, all] = text.buttons.map((name) => region.getByRole('button', { name, exact: true }));
+      await see!.waitFor();
+      await all!.focus();
+      await page.keyboard.press('Enter');
+      await region.getByRole('heading', { name: text.heading }).waitFor();
+      const first = region.getByRole('listitem').first();
+      const fault = await first.locator('b').innerText();
+      expect(fault).toMatch(/^E065 /);
+      const acts = first.locator('.al-do :is(a, button)');
+      await eventually(() => acts.allInnerTexts()).toEqual(text.acts);
+      const described = () =>
+        acts.evaluateAll((each) => each.map((act) => document.getElementById(act.getAttribute('aria-describedby')!)?.textContent));
+      await eventually(described).toEqual(text.acts.map(() => fault));
+
+      const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'));
+      await acts.first().focus();
+      await page.keyboard.press('Enter');
+      await first.getByRole('button', { name: text.cancel }).focus();
+      await page.keyboard.press('Enter');
+      await eventually(focused).toBe(text.acts[0]);
+      await page.keyboard.press('Escape');
+      await region.getByRole('heading').waitFor({ state: 'detached' });
+      await eventually(focused).toBe(text.buttons[1]);
       expect(complaints()).toEqual([]);
       await page.context().close();
     },

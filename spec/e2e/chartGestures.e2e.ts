@@ -223,6 +223,37 @@ describe('the line chart', () => {
     await page.context().close();
   });
 
+  it('keeps the values at the pointer beside it through a zoom, and asks for no layout in the middle of a frame', async () => {
+    const page = await openChart(query);
+    await page.mouse.move(...(await pointOf(page, 0.6)));
+    await page.locator('.lc-tip').waitFor();
+    await page.evaluate(() => {
+      const names: string[] = [];
+      let isInFrame = false;
+      const later = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (call) =>
+        later((atMs) => {
+          isInFrame = true;
+          call(atMs);
+          isInFrame = false;
+        });
+      const stage = document.querySelector('.lc-stage')!;
+      const box = stage.getBoundingClientRect.bind(stage);
+      stage.getBoundingClientRect = () => {
+        if (isInFrame) names.push(stage.className);
+        return box();
+      };
+      Object.assign(window, { askedForLayout: names });
+    });
+    const tipLeft = async () => (await boxOf(page, '.lc-tip')).x - (await boxOf(page, '.lc-flag')).x;
+    const before = await tipLeft();
+    await wheel(page, -3);
+    expect(lengthOf(await shown(page))).toBeLessThan(0.5 * wholeMs);
+    expect(await page.evaluate(() => (window as unknown as { askedForLayout: string[] }).askedForLayout)).toEqual([]);
+    expect(Math.abs((await tipLeft()) - before)).toBeLessThan(8);
+    await page.context().close();
+  });
+
   it('is printed as dark paths on white, whatever the theme', async () => {
     const page = await openChart(`${query}&theme=dark`);
     await eventually(() => page.locator('.ch g[clip-path] path.lc-line').count()).toBe(0);

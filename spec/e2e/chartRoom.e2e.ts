@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { twoFrames } from './chartPage.ts';
+import { overflowPx } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
-import { isLogWhole, openView } from './trendPage.ts';
+import { isLogWhole, openSheet, openTime, openView } from './trendPage.ts';
 
 const heightOf = async (page: Page, name: string) =>
   Number(await page.getByRole('slider', { name: `Höhe ${name}` }).getAttribute('aria-valuenow'));
@@ -29,6 +31,17 @@ describe('the room of the trend', () => {
     await isLogWhole(watched.page);
     return watched;
   }
+
+  test.each([520, 620, 800])('the choice of lines leaves the head of the page free in a window %i px high', async (height) => {
+    const { page, complaints } = await openTrend('', height);
+    await page.getByRole('button', { name: /^Linien wählen/ }).click();
+    const list = (await page.locator('.an-popover').boundingBox())!;
+    const head = (await page.locator('header').first().boundingBox())!;
+    expect(list.y).toBeGreaterThanOrEqual(head.y + head.height);
+    expect(list.y + list.height).toBeLessThanOrEqual(height);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
 
   it('[TREND-5] gives a plot more height by pointer and by keys, in this browser from then on', async () => {
     const { page, complaints } = await openTrend();
@@ -56,6 +69,25 @@ describe('the room of the trend', () => {
     await page.context().close();
   });
 
+  test.each([
+    ['wide', 'beside'],
+    ['desktop', 'below'],
+  ] as const)('has the values and the marks of its range on a %s screen %s it', async (size, place) => {
+    const [width, height] = sizes[size];
+    const { station, open } = running();
+    const { page } = await open({ viewport: { width, height } });
+    await openLoggedIn(page, station.url, '/analysis/graphics?x=1h');
+    await page.locator('.lc-control').waitFor();
+    const [chart, values, marks] = await Promise.all(
+      ['.an-chart', '.an-values', '.mk'].map(async (part) => (await page.locator(part).boundingBox())!),
+    );
+    if (place === 'beside') expect([values!.x, values!.y]).toEqual([chart!.x + chart!.width + 24, chart!.y]);
+    else expect(values!.y).toBeGreaterThan(chart!.y + chart!.height);
+    expect([marks!.x, marks!.y > values!.y + values!.height]).toEqual([values!.x, true]);
+    await eventually(() => overflowPx(page)).toBe(0);
+    await page.context().close();
+  });
+
   it('[TREND-5] fills the whole screen, and Escape leads back', async () => {
     const { page, complaints } = await openTrend('', 1400);
     const panel = page.locator('.an-chart');
@@ -72,6 +104,46 @@ describe('the room of the trend', () => {
     await eventually(() => heightOf(page, 'Netzdruck')).toBe(usual);
     await eventually(() => panel.boundingBox()).toEqual(before);
     expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(['phone', 'wide'] as const)('[TREND-5] alone has the whole width of a %s, and nothing lies over it', async (size) => {
+    const [width, height] = sizes[size];
+    const { station, open } = running();
+    const { page } = await open({ viewport: { width, height } });
+    await openLoggedIn(page, station.url, '/analysis/graphics');
+    await page.locator('.lc-control').waitFor();
+    await openSheet(page);
+    await page.getByRole('button', { name: 'Ganzer Bildschirm' }).click();
+    await page.locator('.an-whole').waitFor();
+    await eventually(async () => {
+      const box = (await page.locator('.an-chart').boundingBox())!;
+      return [box.x, box.width, await page.locator('.an-float:visible').count()];
+    }).toEqual([0, width, 0]);
+    await eventually(() => overflowPx(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('[PLACE-2] stays in sight on a phone on its side while a sheet is open, which is as high as the window', async () => {
+    const [width, height] = [844, 390];
+    const { station, open } = running();
+    const { page } = await open({ viewport: { width, height }, hasTouch: true });
+    await openLoggedIn(page, station.url, '/analysis/graphics');
+    await page.locator('.lc-control').waitFor();
+    const placeOf = async (sheet: string) => {
+      const box = await page.locator(sheet).last().boundingBox();
+      return box && [box.y, box.height, box.x + box.width, box.x > width / 2];
+    };
+    const beside = [0, height, width, true];
+    await openView(page);
+    await eventually(() => placeOf('.an-float:visible')).toEqual(beside);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await openTime(page);
+    await eventually(() => placeOf('.an-float:visible')).toEqual(beside);
+    await page.keyboard.press('Escape');
+    await page.locator('.an-kpis .ex-open').first().click();
+    await eventually(() => placeOf('.ex[open]')).toEqual(beside);
     await page.context().close();
   });
 

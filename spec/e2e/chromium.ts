@@ -53,7 +53,7 @@ export async function watchedPage(browser: Browser, options: BrowserContextOptio
   page.setDefaultTimeout(longestWaitMs);
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
   return { page, complaints: (...allowed) => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))) };
@@ -73,11 +73,15 @@ export const networkPressure = '.sp-at-network .fig';
 /** The overview shows live values. */
 export const showsLiveValues = (page: Page) => page.locator(networkPressure, { hasText: /^\d/ }).first().waitFor();
 
+/** A push connection of before a restart is none of the new server's. */
+export const endedConnection = /status of 400 .*\/socket\.io\//;
+
 /** What a browser and the page say when the station is gone, also while the log is being fetched. */
 export const lostStation: readonly RegExp[] = [
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/,
   /WebSocket connection to .* failed/,
-  /no connection to the station/,
+  endedConnection,
+  /no connection to the station|station does not answer/,
   /no answer to (GET|POST)/,
   /data log request failed/,
   /could not be fetched unreachable/,

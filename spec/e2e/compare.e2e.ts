@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from '@jest/globals';
 import papa from 'papaparse';
+import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { cutTexts, overflowPx } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
@@ -13,6 +15,21 @@ import { isLogWhole, openOutputs, openSheet } from './trendPage.ts';
 const lines = 'pressure.flow.power';
 /** A whole day, and that of the week before. */
 const [shown, then] = [daysAgo(1), daysAgo(8)];
+
+/** What stands in the cells of a line: of the shown range, and of the compared one. */
+const cellsOf = (page: Page, row: number) =>
+  page
+    .locator('.an-values tbody tr')
+    .nth(row)
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => ({
+        now: cell.querySelector(':scope > span')?.textContent ?? '',
+        then: cell.querySelector('.an-then > span:last-child')?.textContent ?? '',
+      })),
+    );
+
+const changeOf = (page: Page, row: number) => page.locator('.an-values tbody th .an-then').nth(row).innerText();
 
 describe('the comparison of the trend page', () => {
   const running = stationAndBrowser();
@@ -39,15 +56,14 @@ describe('the comparison of the trend page', () => {
     const head = page.locator('.an-values .an-compared');
     await head.filter({ hasText: /^Vorwoche: .* zu .* erfasst$/ }).waitFor();
     await eventually(() => head.innerText()).toContain(germanDay(then));
-    const row = page.locator('.an-values tbody tr').first();
-    const cells = (await row.locator('td').allInnerTexts()).map((text) => text.trim());
-    // crosshair, now, then least, mean and greatest of both, and the change
-    expect(cells).toHaveLength(10);
-    const numbers = [cells[2], cells[3], cells[4], cells[6], cells[7], cells[8]].map((text) => Number(text!.replace(',', '.')));
-    const [min, mean, max, minThen, meanThen, maxThen] = numbers as [number, number, number, number, number, number];
-    expect(min <= mean && mean <= max).toBe(true);
-    expect(minThen <= meanThen && meanThen <= maxThen).toBe(true);
-    expect(cells[9]).toMatch(/^[+\u2212]?\d+,\d.%$/);
+    const cells = await cellsOf(page, 0);
+    // crosshair and now, then least, mean and greatest of both
+    expect(cells).toHaveLength(5);
+    const [least, mean, greatest] = cells.slice(2).map(({ now, then }) => [now, then].map((text) => Number(text.replace(',', '.'))));
+    for (const of of [0, 1]) expect(least![of]! <= mean![of]! && mean![of]! <= greatest![of]!).toBe(true);
+    await eventually(() => changeOf(page, 0)).toMatch(/^Mittel [+\u2212]?\d+,\d.%$/);
+    // the plant's power, which day files hold by machine
+    await eventually(() => changeOf(page, 2)).toMatch(/^Mittel [+\u2212]?\d+,\d.%$/);
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);
 
@@ -57,15 +73,48 @@ describe('the comparison of the trend page', () => {
     await page.context().close();
   });
 
+  test.each(Object.entries(sizes))(
+    '[TREND-7] has every figure of both ranges in the window, whole and without scrolling sideways, on a %s',
+    async (size) => {
+      const longer = `.k1-temperature.k3-delivery&from=${daysAgo(2)}&until=${shown}&compare=before`;
+      const { page, complaints } = await openCompared(longer, size as keyof typeof sizes);
+      await page.locator('.an-values .an-compared', { hasText: 'erfasst' }).waitFor();
+      await page.locator('.lc-control').hover({ position: { x: 200, y: 60 } });
+      await page.locator('td.an-pointed .an-then', { hasText: /\d,\d/ }).first().waitFor();
+      const { outside, overlapping } = await page.locator('.an-values').evaluate((panel) => {
+        const box = panel.getBoundingClientRect();
+        const texts = [...panel.querySelectorAll('tbody :is(td > span, .an-line, .unit, .an-then)')].map((element) => ({
+          text: element.textContent,
+          element,
+          at: element.getBoundingClientRect(),
+        }));
+        const outside = texts.filter(({ at }) => at.left < box.left || at.right > box.right || at.width === 0).map(({ text }) => text);
+        const overlapping = texts.flatMap((one) =>
+          texts
+            .filter(({ element }) => element !== one.element && !element.contains(one.element) && !one.element.contains(element))
+            .filter(
+              ({ at }) =>
+                at.left < one.at.right - 1 && one.at.left < at.right - 1 && at.top < one.at.bottom - 1 && one.at.top < at.bottom - 1,
+            )
+            .map(({ text }) => `${one.text} over ${text}`),
+        );
+        return { outside, overlapping };
+      });
+      expect([outside, overlapping]).toEqual([[], []]);
+      await eventually(() => cutTexts(page)).toEqual([]);
+      await eventually(() => overflowPx(page)).toBe(0);
+      await page.locator('.an-values').screenshot({ path: `dist/e2e/compared-values-${size}.png` });
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   it('[TREND-7] has values at the crosshair, in the CSV, and a legend on paper', async () => {
     expect(hasPoppler).toBe(true);
     const { page } = await openCompared(`&from=${shown}&until=${shown}&compare=week`);
     await page.locator('.an-values .an-compared', { hasText: 'erfasst' }).waitFor();
     await page.locator('.lc-control').hover({ position: { x: 300, y: 60 } });
-    await page
-      .locator('.an-values tbody td.an-then.an-pointed', { hasText: /^\d+,\d+$/ })
-      .first()
-      .waitFor();
+    await page.locator('td.an-pointed .an-then', { hasText: /\d,\d/ }).first().waitFor();
 
     await openOutputs(page);
     const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV für Excel' }).click()]);
@@ -90,21 +139,23 @@ describe('the comparison of the trend page', () => {
     const { page } = await openCompared('&x=1h&compare=before');
     await page.locator('.an-values .an-compared', { hasText: 'erfasst' }).waitFor();
     await page.locator('.lc-control').hover({ position: { x: 300, y: 60 } });
-    const rows = page.locator('.an-values tbody tr');
-    const cellsOf = async (row: number) => (await rows.nth(row).locator('td').allInnerTexts()).map((text) => text.trim());
-    await page
-      .locator('.an-values tbody td.an-then.an-pointed', { hasText: /^\d+,\d+$/ })
-      .first()
-      .waitFor();
+    await page.locator('td.an-pointed .an-then', { hasText: /\d,\d/ }).first().waitFor();
+    const isNumber = (text: string) => /^\d+,\d+$/.test(text);
     for (let row = 0; row < 3; row++)
-      await eventually(async () => (await cellsOf(row)).slice(0, 9).every((text) => /^\d+,\d+$/.test(text))).toBe(true);
+      await eventually(async () => (await cellsOf(page, row)).map(({ now, then }) => [isNumber(now), isNumber(then)])).toEqual([
+        [true, true],
+        // of then there is no now
+        [true, false],
+        ...Array(3).fill([true, true]),
+      ]);
     await eventually(() => page.locator('main h1').innerText()).toMatch(/^Netzdruck\s\d,\d/);
-    const [, , min, mean, max] = await cellsOf(0);
+    const [, , min, mean, max] = (await cellsOf(page, 0)).map(({ now }) => now);
     await eventually(() => page.locator('.an-kpis').innerText()).toContain(mean);
     await page.getByRole('list', { name: 'Linien' }).getByRole('button', { name: 'Netzdruck' }).click();
     await page.locator('main h1', { hasText: /^Volumenstrom/ }).waitFor();
-    expect([min, max].every((text) => /^\d+,\d+$/.test(text!))).toBe(true);
-    await eventually(() => cellsOf(0)).toEqual(Array(10).fill('---'));
+    expect([min, max].every((text) => isNumber(text!))).toBe(true);
+    await eventually(async () => (await cellsOf(page, 0)).map(({ now }) => now)).toEqual(Array(5).fill('---'));
+    await eventually(async () => (await cellsOf(page, 0)).map(({ then }) => then)).toEqual(['---', '', '---', '---', '---']);
     await page.context().close();
   });
 
@@ -118,8 +169,8 @@ describe('the comparison of the trend page', () => {
     expect(files).toEqual([]);
     await page.goto(`${station.url}/analysis/graphics?series=${lines}&from=${shown}&until=${shown}&compare=year`);
     await head.filter({ hasText: /^Vorjahr: .*, keine Daten$/ }).waitFor();
-    const cells = page.locator('.an-values tbody tr').first().locator('td.an-then');
-    await eventually(async () => (await cells.allInnerTexts()).map((text) => text.trim())).toEqual(['---', '---', '---', '---', '---']);
+    await eventually(async () => (await cellsOf(page, 0)).map(({ then }) => then)).toEqual(['---', '', '---', '---', '---']);
+    await eventually(() => changeOf(page, 0)).toBe('Mittel ---');
     await page.context().close();
   });
 });

@@ -45,6 +45,8 @@ describe('the page of cost', () => {
     await eventually(() => columns.locator('.legend li').allInnerTexts()).toEqual(['Niedertarif', 'Hochtarif']);
     await eventually(() => columns.locator('.bc-shade-0').count()).toBeGreaterThan(5);
     await eventually(() => panel('Energie nach Preis').locator('tbody tr').count()).toBe(4);
+    const peaks = panel('Zehn höchste Viertelstunden').locator('tbody tr');
+    await eventually(() => peaks.first().innerText()).toMatch(/\sK\d+(, K\d+)*\s/);
     await page.getByText(/^Spitze des Werks 2\.345(,0)?\skW am .*\s08:00; die Station nahm dabei \d+(,\d)?\skW auf, [\d,]+\s?%/).waitFor();
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);

@@ -112,6 +112,7 @@ describe('estimated values on the dashboard', () => {
     ['/energy_balancing/energy_consumption', 'Leistung K1'],
     ['/energy_balancing/volume_and_leakage', 'Leistung K1; Liefermenge K1, K2'],
     ['/think_green', 'Leistung K1; Liefermenge K1, K2'],
+    ['/analysis/profile?series=power', 'Leistung K1'],
   ] as const;
   it('[FIELD-5] are named on the pages of statistics and energy, as far as their figures are made of them, in every size', async () => {
     const { page, complaints } = await opened('/overview/master', 'desktop');

@@ -2,9 +2,12 @@ import { describe, expect, it, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { formulaOf, type ComputedFigure, termsOf } from '../../core/formulas/index.ts';
 import { calculationLine, translator } from '../../i18n/index.ts';
+import { machineFiles } from '../station/figures/machineFiles.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { daysAgo } from './plantDays.ts';
+import { recordedStation } from './recordedStation.ts';
 import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -22,6 +25,23 @@ const explained: readonly (readonly [path: string, figures: readonly ComputedFig
   ['/energy_balancing/volume_and_leakage', ['leakageCost', 'leakedShare', 'leaked', 'volume', 'leakageCo2']],
   ['/energy_balancing/heat_reclaiming', ['heatSavingPerYear', 'heatSaving', 'heat', 'fuelEnergy', 'fuelAmount', 'heatCo2', 'hotWater']],
   ['/think_green', ['cost', 'energy', 'volume', 'leakageCost', 'co2']],
+];
+
+/** Without it a leak has a bound alone. */
+async function enterNightUse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verbraucher hinzufügen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bedarf in').fill('2');
+  await dialog.getByLabel('Name').fill('Spülluft');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('row', { name: /Spülluft/ }).waitFor();
+}
+
+/** Pages whose figures need weeks, which of them each explains, and what they need besides. */
+const ofWeeks: readonly (readonly [path: string, figures: readonly ComputedFigure[], prepare?: (page: Page) => Promise<void>])[] = [
+  ['/energy_balancing/cost', ['cost', 'energy', 'meanPrice', 'greatestPower', 'co2']],
+  ['/energy_balancing/leakage', ['leakFlow', 'leakFlowShare', 'leakedAirCost', 'repairSaving', 'nightLevel', 'leakPerWeek'], enterNightUse],
+  ['/energy_balancing/heat_report', ['wasteHeat', 'greatestHeat', 'heatHours']],
 ];
 
 /** Most of what these show is measured, and explains itself. */
@@ -50,34 +70,39 @@ const textsOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((elements) => elements.map((each) => (each.textContent ?? '').replaceAll('\u00a0', ' ')));
 
+/** Opens each explanation by its figure, and reads it through. */
+async function readExplanations(page: Page, figures: readonly ComputedFigure[]): Promise<void> {
+  const i18n = await translator('de');
+  for (const figure of figures) {
+    await opener(page, figure).click();
+    await sheetOf(page).waitFor();
+    const description = formulaOf(figure);
+    await eventually(async () => (await textsOf(page, '.ex-formula'))[0]).toContain(
+      calculationLine(i18n, figure, 'de-DE').replaceAll('\u00a0', ' '),
+    );
+    const inputs = await sheetOf(page)
+      .locator('[data-term]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
+    expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
+    for (const value of await textsOf(page, '.ex-inputs dd')) expect([figure, value]).toEqual([figure, expect.stringMatching(/^(?!---)./)]);
+    await eventually(async () => [figure, (await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')]).toEqual([figure, true]);
+    await eventually(() => sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
+    await page.keyboard.press('Escape');
+    await sheetOf(page).waitFor({ state: 'detached' });
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
+  }
+}
+
 describe('a computed figure', () => {
   test.each(explained)(
     '[ORIGIN-2] of %s explains itself: formula, inputs with their values, period, source, and where to read on',
     async (path, figures) => {
       const { station, open } = running();
       const { page, complaints } = await open();
-      const i18n = await translator('de');
       await openLoggedIn(page, station.url, path);
       await settle(page);
       if (!mostlyMeasured.has(path)) await eventually(() => unexplained(page)).toEqual([]);
-      for (const figure of figures) {
-        await opener(page, figure).click();
-        await sheetOf(page).waitFor();
-        const description = formulaOf(figure);
-        await eventually(async () => (await textsOf(page, '.ex-formula'))[0]).toContain(
-          calculationLine(i18n, figure, 'de-DE').replaceAll('\u00a0', ' '),
-        );
-        const inputs = await sheetOf(page)
-          .locator('[data-term]')
-          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-term')));
-        expect(inputs).toEqual('formula' in description ? termsOf(description.formula) : []);
-        for (const value of await textsOf(page, '.ex-inputs dd')) expect(value).toMatch(/^(?!---)./);
-        await eventually(async () => (await textsOf(page, '.ex-inputs dt')).includes('Zeitraum')).toBe(true);
-        await eventually(() => sheetOf(page).getByRole('link').getAttribute('href')).toBe(`/energy_balancing/formulas?figure=${figure}`);
-        await page.keyboard.press('Escape');
-        await sheetOf(page).waitFor({ state: 'detached' });
-        await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-explains'))).toBe(figure);
-      }
+      await readExplanations(page, figures);
       expect(complaints()).toEqual([]);
       await page.context().close();
     },
@@ -114,6 +139,23 @@ describe('a computed figure', () => {
     const marked = page.locator('.fo-asked');
     await marked.waitFor();
     await eventually(() => marked.textContent()).toContain('Energie × Strompreis');
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a computed figure of weeks', () => {
+  const count = 42;
+  const first = daysAgo(count);
+  const recorded = recordedStation('explain', () => machineFiles(first, count, []));
+
+  test.each(ofWeeks)('[ORIGIN-2] of %s explains itself as those of days do', async (path, figures, prepare = () => Promise.resolve()) => {
+    const { page, complaints } = await recorded().opened('write', `${path}?from=${first}&until=${daysAgo(1)}`);
+    await settle(page);
+    await prepare(page);
+    await opener(page, figures[0]!).waitFor();
+    await eventually(() => unexplained(page)).toEqual([]);
+    await readExplanations(page, figures);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -15,6 +15,10 @@ describe('the page of how often each fault came', () => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height } });
       await openLoggedIn(page, station.url, '/error_log');
+      const isCut = (texts: (HTMLElement | SVGElement)[]) =>
+        texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent);
+      await page.locator('.el-text').first().waitFor();
+      await eventually(() => page.locator('.el-text').evaluateAll(isCut)).toEqual([]);
       await page.getByRole('link', { name: 'Häufigkeit' }).click();
       await page.getByRole('heading', { name: /^Am häufigsten: / }).waitFor();
       await page.getByText(/^Das Protokoll reicht nur bis .* zurück/).waitFor();
@@ -26,6 +30,13 @@ describe('the page of how often each fault came', () => {
       const same = page.getByRole('region', { name: /in 12 Monaten$/ });
       await same.getByRole('img', { name: 'Zeitpunkte der letzten 12 Monate' }).waitFor();
       await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await eventually(() => page.locator('.rk-faults .scroll').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+      const betweenDateAndTime = (link: HTMLElement | SVGElement) => {
+        const date = document.createRange();
+        date.selectNode(link.firstChild!);
+        return link.querySelector('b')!.getBoundingClientRect().left - date.getBoundingClientRect().right;
+      };
+      await eventually(() => same.getByRole('link').first().evaluate(betweenDateAndTime)).toBeGreaterThan(2);
       await eventually(() => accessibilityFindings(page)).toEqual([]);
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();

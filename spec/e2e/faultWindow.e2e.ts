@@ -47,7 +47,8 @@ describe('the page of what was before an error', () => {
       await page.getByRole('figure', { name: 'Verlauf um die Störung' }).waitFor();
       await page.getByRole('cell', { name: 'E068 Not-Halt betätigt' }).waitFor();
       await page.getByRole('heading', { name: 'Station zu diesem Zeitpunkt' }).waitFor();
-      await page.getByRole('region', { name: /^Diese Meldung \d+-mal in 12 Monaten$/ }).waitFor();
+      const same = page.getByRole('region', { name: /^Diese Meldung \d+-mal in 12 Monaten$/ });
+      await same.getByRole('img', { name: 'Zeitpunkte der letzten 12 Monate' }).waitFor();
       const first = page.getByRole('region', { name: 'Was änderte sich zuerst?' });
       // The station has just started.
       await first.getByText('Dafür ist zu wenig aufgezeichnet').waitFor();

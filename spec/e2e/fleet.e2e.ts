@@ -168,6 +168,29 @@ describe('the pages of a fleet', () => {
     await page.context().close();
   });
 
+  it('say on a phone what the figure below the name of a station means', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open({ viewport: { width: 390, height: 844 } });
+    await page.goto(url);
+    await logInToFleet(page);
+    const notes = page.getByRole('grid', { name: 'Stationen' }).locator('.ft-note');
+    await eventually(() => notes.first().innerText()).toMatch(/Leckage (bis [\d.]+\sEUR|---)/);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('have no values of now for a station that is not heard of', async () => {
+    const { url, open } = running();
+    const { page } = await open();
+    await page.goto(`${url}/?state=silent`);
+    await logInToFleet(page);
+    const row = page.getByRole('grid', { name: 'Stationen' }).locator('tbody tr:not([aria-hidden])').first();
+    await eventually(() => row.innerText()).toMatch(/Keine Verbindung[^]*---\s+---/);
+    await row.click();
+    await eventually(() => page.locator('.sp-figures .fig').first().innerText()).toBe('---');
+    await page.context().close();
+  });
+
   it.each([
     '/',
     '/faults',

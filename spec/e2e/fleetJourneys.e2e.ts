@@ -35,7 +35,7 @@ const words = {
       visits: 'Geplante Besuche',
     },
     ...{ visit: 'Besuch ', open: 'Station öffnen', code: 'Code erstellen', station: 'Station', revoke: 'Widerrufen', calendar: 'Kalender' },
-    ...{ mapOf: 'Karte der Stationen', months: '13 Monate' },
+    ...{ mapOf: 'Karte der Stationen', months: '13 Monate', remove: 'Entfernen' },
   },
   en: {
     ...{
@@ -48,7 +48,7 @@ const words = {
     },
     ...{ plan: 'Plan visit', day: 'Day', note: 'Note', save: 'Save', done: 'Done', again: 'Reopen', visits: 'Planned visits' },
     ...{ visit: 'Visit ', open: 'Open its dashboard', code: 'Make a code', station: 'Station', revoke: 'Revoke', calendar: 'Calendar' },
-    ...{ mapOf: 'Map of the stations', months: '13 months' },
+    ...{ mapOf: 'Map of the stations', months: '13 months', remove: 'Remove' },
   },
 } as const;
 
@@ -135,7 +135,7 @@ describe.each(languages)('[FLEET-4] at a fleet, in %s,', (language) => {
     await page.context().close();
   });
 
-  it('an administrator lets a station in, opens its dashboard, replaces its controller and revokes it', async () => {
+  it('an administrator lets a station in, opens its dashboard, replaces its controller, revokes and removes it', async () => {
     const { page, url, complaints } = await loggedIn(language, '/admin?part=codes');
     const name = `Hall ${language}`;
     const plant: FleetPlant = { name, place: '1010 Vienna', zone: 'UTC', dashboardLink: `${url}/faults` };
@@ -162,9 +162,14 @@ describe.each(languages)('[FLEET-4] at a fleet, in %s,', (language) => {
     expect((await controller.exchange()).kind).toBe('answer');
 
     await page.goto(`${url}/admin?part=stations`);
-    await rowsOf(page, text.stations).filter({ hasText: name }).getByRole('button', { name: text.revoke }).click();
+    const row = rowsOf(page, text.stations).filter({ hasText: name });
+    await row.getByRole('button', { name: text.revoke }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: text.revoke }).click();
     await eventually(async () => (await controller.exchange()).kind).not.toBe('answer');
+    // it has brought no day
+    await row.getByRole('button', { name: text.remove }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.remove }).click();
+    await eventually(() => row.count()).toBe(0);
     for (const each of [station, controller]) each.hangUp();
     expect(complaints(noSession)).toEqual([]);
     await page.context().close();
@@ -173,6 +178,12 @@ describe.each(languages)('[FLEET-4] at a fleet, in %s,', (language) => {
 
 /** One pixel. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** The station of the demo that nobody has put on the map. */
+const unplaced = { id: 'demo-24', name: 'Logistik', path: '/stations/demo-24' } as const;
+/** Of the map that is pressed on: from furthest away, and around a place. */
+const [furthestZoom, fittedZoom] = [3, 11];
+const worldPx = (zoom: number) => 256 * 2 ** zoom;
 
 describe('[FLEET-4] the map of a fleet', () => {
   it('loads pictures from the server that was entered, without a referrer, and from no other; once it is removed from none', async () => {
@@ -210,5 +221,115 @@ describe('[FLEET-4] the map of a fleet', () => {
     expect(complaints(noSession)).toEqual([]);
     await page.context().close();
     tiles.close();
+  });
+
+  it('takes a place where it is pressed, nearer the second time, and shows the station there', async () => {
+    const { page, url, elsewhere, complaints } = await loggedIn('de', unplaced.path);
+    const [lat, lon] = [page.getByLabel('Breite in Grad'), page.getByLabel('Länge in Grad')];
+    await eventually(() => lat.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Auf der Karte wählen' }).click();
+    const map = page.getByRole('region', { name: 'Karte: auf die Lage der Station drücken' });
+    await map.getByRole('button', { name: 'Vergrößern' }).waitFor();
+    const { width, height } = (await map.boundingBox())!;
+    const press = (right: number, down: number) => map.click({ position: { x: width / 2 + right, y: height / 2 + down } });
+    const degreesIn = async (field: typeof lat) => Number((await field.inputValue()).replace(',', '.'));
+    const shown = async () => [await degreesIn(lat), await degreesIn(lon)] as const;
+    const markAt = async () => {
+      const [box, mark] = [(await map.boundingBox())!, (await map.locator('.mp-mark').boundingBox())!];
+      return [mark.x + mark.width / 2 - box.x - width / 2, mark.y + mark.height / 2 - box.y - height / 2] as const;
+    };
+
+    await press(60, -80);
+    const degreesAPx = 360 / worldPx(furthestZoom);
+    const north = (80 * 2 * Math.PI) / worldPx(furthestZoom);
+    const [firstLat, firstLon] = await shown();
+    expect(Math.abs(firstLon - 60 * degreesAPx)).toBeLessThan(2 * degreesAPx);
+    expect(Math.abs(firstLat - (Math.atan(Math.sinh(north)) * 180) / Math.PI)).toBeLessThan(2 * degreesAPx);
+    const [centredX, centredY] = await markAt();
+    expect(Math.max(Math.abs(centredX), Math.abs(centredY))).toBeLessThan(2);
+
+    await press(40, 30);
+    const [nearLat, nearLon] = await shown();
+    expect(Math.abs(nearLon - firstLon - (40 * 360) / worldPx(fittedZoom))).toBeLessThan((2 * 360) / worldPx(fittedZoom));
+    expect(nearLat).toBeLessThan(firstLat);
+    const [movedX, movedY] = await markAt();
+    expect(Math.max(Math.abs(movedX - 40), Math.abs(movedY - 30))).toBeLessThan(2);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('button', { name: 'Entfernen' }).waitFor();
+    await page.goto(`${url}/?view=map&q=${unplaced.name}`);
+    await eventually(() => page.locator('.mp-mark').count()).toBe(1);
+    await page.getByRole('button', { name: new RegExp(`^${unplaced.name}, `) }).waitFor();
+    await page.goto(url + unplaced.path);
+    await eventually(shown).toEqual([nearLat, nearLon]);
+    await page.getByRole('button', { name: 'Entfernen' }).click();
+    await eventually(() => page.getByRole('button', { name: 'Entfernen' }).count()).toBe(0);
+    await page.goto(`${url}/?view=map`);
+    await page.getByRole('region', { name: 'Noch ohne Lage auf der Karte' }).getByText(unplaced.name).waitFor();
+    expect(elsewhere).toEqual([]);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows stations that would overlap as one mark with their number, from nearer when it is pressed, and by name on one spot', async () => {
+    const { page, url, complaints } = await loggedIn('de', unplaced.path);
+    // where another one is
+    await page.getByLabel('Breite in Grad').fill('48,4');
+    await page.getByLabel('Länge in Grad').fill('9,99');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('button', { name: 'Entfernen' }).waitFor();
+    await page.goto(`${url}/?view=map`);
+    const map = page.getByRole('region', { name: 'Karte der Stationen' });
+    const marks = map.locator('.mp-mark');
+    await marks.first().waitFor();
+    const drawn = () =>
+      marks.evaluateAll((all) =>
+        all.map((mark) => {
+          const { x, y } = mark.getBoundingClientRect();
+          return {
+            x,
+            y,
+            ids: mark.getAttribute('data-ids')!.split(' '),
+            number: mark.textContent,
+            label: mark.getAttribute('aria-label')!,
+          };
+        }),
+      );
+    const expectApart = async () => {
+      const all = await drawn();
+      expect(all.flatMap(({ ids }) => ids).sort()).toEqual(Array.from({ length: 24 }, (_, i) => `demo-${String(i + 1).padStart(2, '0')}`));
+      for (const { ids, number, label } of all) {
+        expect(number).toBe(ids.length > 1 ? String(ids.length) : '');
+        expect(label.startsWith(`${ids.length} Stationen, die dringendste: `)).toBe(ids.length > 1);
+      }
+      const overlaps = all.filter(({ x, y }, i) =>
+        all.slice(i + 1).some((other) => Math.abs(other.x - x) < 32 && Math.abs(other.y - y) < 32),
+      );
+      expect(overlaps).toEqual([]);
+      return all.length;
+    };
+    const before = await expectApart();
+    expect(before).toBeLessThan(24);
+    const own = map.locator(`.mp-mark[data-ids~="${unplaced.id}"]`);
+    const list = map.locator('.leaflet-popup-content');
+    const counts = [before];
+    for (let i = 0; i < 8 && (await list.count()) === 0; i++) {
+      await own.focus();
+      await page.keyboard.press(i % 2 === 0 ? 'Enter' : 'Space');
+      if ((await list.count()) === 0) counts.push(await expectApart());
+    }
+    expect(counts.at(-1)).toBeGreaterThan(before);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    await list.getByRole('button', { name: /^Verpackung, / }).waitFor();
+    await eventually(() => list.getByRole('button').count()).toBe(2);
+    expect(await page.evaluate(() => document.activeElement?.closest('.leaflet-popup-content') !== null)).toBe(true);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await list.getByRole('button', { name: new RegExp(`^${unplaced.name}, `) }).click();
+    await page.getByRole('heading', { level: 1, name: unplaced.name }).waitFor();
+    await page.getByRole('button', { name: 'Entfernen' }).click();
+    await eventually(() => page.getByRole('button', { name: 'Entfernen' }).count()).toBe(0);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
   });
 });

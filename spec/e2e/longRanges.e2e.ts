@@ -15,6 +15,21 @@ const palePixels = (canvas: HTMLCanvasElement) => {
   return count;
 };
 
+/** Pixels of the canvas that have the colour of a token. */
+const pixelsOf = (canvas: HTMLCanvasElement, token: string) => {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
+  probe.fillStyle = getComputedStyle(canvas).getPropertyValue(token);
+  probe.fillRect(0, 0, 1, 1);
+  const colour = probe.getImageData(0, 0, 1, 1).data;
+  // of a copy, as the browser warns of a canvas that is read again and again
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
+  copy.drawImage(canvas, 0, 0);
+  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) if ([0, 1, 2, 3].every((k) => data[i + k] === colour[k])) count++;
+  return count;
+};
+
 /** From now on it is noticed when there is no chart. */
 const noteEmpty = (page: Page) =>
   page.evaluate(() => {
@@ -34,11 +49,15 @@ describe('a range of more than seven days', () => {
     await giveSession(page, station.url);
     const files: string[] = [];
     page.on('request', (request) => files.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
-    await page.goto(`${station.url}/analysis/graphics?from=${daysAgo(9)}&until=${daysAgo(0)}`);
+    await page.goto(`${station.url}/analysis/graphics?series=pressure.flow.power&from=${daysAgo(9)}&until=${daysAgo(0)}`);
     await page.getByText('Mittel je Viertelstunde, Band vom kleinsten zum größten Wert').waitFor();
     await page.getByRole('img', { name: /^Netzdruck: / }).waitFor();
     await eventually(() => page.locator('canvas.lc-lines').evaluate(palePixels)).toBeGreaterThan(2000);
-    await eventually(() => page.locator('.lc-run.f-load').getAttribute('d')).not.toBe('');
+    await eventually(() => page.locator('.an-values tbody tr').last().innerText()).toMatch(
+      /^Leistung\s*kW\s+---\s+---\s+\d+,\d\s+\d+,\d\s+\d+,\d/,
+    );
+    await eventually(() => page.getByText('Keine Daten', { exact: true }).count()).toBe(1);
+    await eventually(() => page.locator('canvas.lc-lines').evaluate(pixelsOf, '--load')).toBeGreaterThan(100);
     await page.getByText('Höhe: Anteil der Zeit').waitFor();
     const heightPx = (await page.locator('.lc-stage').boundingBox())!.height;
     expect(files).toEqual([]);

@@ -33,6 +33,9 @@ describe('the page of the machines', () => {
       expect.stringMatching(/1,000/),
       expect.stringMatching(/0,900/),
     ]);
+    await eventually(() => page.locator('tr[data-kind="fitted"]').allInnerTexts()).not.toContainEqual(
+      expect.stringMatching(/(\d,\d{3}) bis \1/),
+    );
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);
     await page.close();

@@ -50,6 +50,10 @@ describe('the marks of the trend page', () => {
 
       await notes.getByRole('button').click();
       await opened.getByRole('button', { name: 'Löschen' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Diese Notiz löschen?' });
+      await question.getByRole('button', { name: 'Abbrechen' }).click();
+      await opened.getByRole('button', { name: 'Löschen' }).click();
+      await question.getByRole('button', { name: 'Löschen' }).click();
       await opened.waitFor({ state: 'detached' });
       await notes.waitFor({ state: 'detached' });
       expect(complaints()).toEqual([]);

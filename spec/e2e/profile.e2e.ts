@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hash01 } from '../../core/estimate/index.ts';
 import { shiftDay } from '../../core/time/index.ts';
 import { energyDays } from '../station/figures/energyDays.ts';
 import { eventually } from './eventually.ts';
@@ -11,7 +12,9 @@ const pathOf = (from: string, until: string) => `/analysis/profile?from=${from}&
 const path = pathOf(first, shiftDay(first, count - 1));
 
 describe('the page of profiles', () => {
-  const recorded = recordedStation('profile', () => energyDays({ first, count }));
+  const recorded = recordedStation('profile', () =>
+    energyDays({ first, count, pressureBar: (day, i) => 7 + 0.25 * (hash01(3, day, i) + hash01(4, day, i)) }),
+  );
   const opened = async (level: 'read' | 'write', at = path) => {
     const watched = await recorded().opened(level, at);
     const types = watched.page.locator('.pf-types h3');
@@ -35,6 +38,21 @@ describe('the page of profiles', () => {
     await eventually(() => reader.types.allTextContents()).toContain('Dreischicht');
     await eventually(() => reader.page.getByRole('button', { name: 'Umbenennen' }).count()).toBe(0);
     await reader.page.close();
+  });
+
+  it('[GAIN-3] draws the share of the time by pressure, and has the same in a table that adds up to all of it', async () => {
+    const { page, complaints } = await opened('read');
+    const shares = page.locator('.pf-shares');
+    await shares.locator('svg .pf-share').first().waitFor();
+    const table = shares.getByRole('table', { name: 'Anteil der Zeit je Netzdruck' });
+    const texts = await table.locator('td').allTextContents();
+    await eventually(() => shares.locator('svg .pf-share').count()).toBe(texts.length);
+    const percent = texts.map((text) => Number(/^([\d,]+)\s%$/.exec(text)![1]!.replace(',', '.')));
+    const sum = percent.reduce((a, b) => a + b);
+    expect(percent.filter((share) => share > 0).length).toBeGreaterThan(10);
+    expect(Math.abs(sum - 100)).toBeLessThan(1 + 0.05 * texts.length);
+    expect(complaints()).toEqual([]);
+    await page.close();
   });
 
   it('[GAIN-3] says what 0.1 bar costs in a year, as a range and as a rule, and how that is calculated', async () => {

@@ -17,20 +17,25 @@ export interface RecordedStation {
   readonly opened: (level: 'read' | 'write', path: string) => Promise<WatchedPage>;
 }
 
+/** The data folder of a station of its own with the day files of some days on its card. */
+export function folderWithDays(name: string, dayFiles: ReadonlyMap<PlantDay, string>): string {
+  const folder = dataFolder(name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [day, text] of dayFiles) {
+    const file = dayFilePath(join(folder, 'card'), day);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
 /** A demo station of its own with the day files of some days on its card, and a browser for the tests of a file. */
 export function recordedStation(name: string, dayFiles: () => ReadonlyMap<PlantDay, string>): () => RecordedStation {
   let browser: Browser;
   let station: DemoStation;
 
   beforeAll(async () => {
-    const folder = dataFolder(name);
-    rmSync(folder, { recursive: true, force: true });
-    for (const [day, text] of dayFiles()) {
-      const file = dayFilePath(join(folder, 'card'), day);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    station = await demoStation(folder, ['--history-days', '0']);
+    station = await demoStation(folderWithDays(name, dayFiles()), ['--history-days', '0']);
     await station.start();
     browser = await launchChromium();
   });

@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
+import { energyDays } from '../station/figures/energyDays.ts';
+import { machineFiles } from '../station/figures/machineFiles.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { sizes } from './pages.ts';
+import { daysAgo } from './plantDays.ts';
+import { recordedStation } from './recordedStation.ts';
 import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -44,6 +49,10 @@ describe('the service of a part', () => {
     const left = Number((/in ([\d.]+)/.exec((await heading.textContent()) ?? '')?.[1] ?? '').replace('.', ''));
     expect(left).toBeGreaterThanOrEqual(whole - 1);
 
+    await page.setViewportSize({ width: 390, height: 844 });
+    await eventually(() => row.first().evaluate((of) => of.getBoundingClientRect().right <= innerWidth)).toBe(true);
+    await eventually(() => page.locator('.ca-log').evaluate((of) => of.scrollWidth > of.clientWidth)).toBe(false);
+
     expect(await savedBy(page, 'CSV, ISO 8601')).toContain('T. Arslan');
     await page.getByRole('button', { name: 'Zurücknehmen' }).click();
     await page.getByText('Noch keine Wartung abgeschlossen.').waitFor();
@@ -74,4 +83,29 @@ describe('the service of a part', () => {
     await page.getByText(/Prognose nach (Wochentagen|mittlerer Laufzeit)|nach dem Kalender/).waitFor();
     await eventually(() => page.locator('.ca-forecast').textContent()).toMatch(/etwa \d\d\.\d\d\.\d{4}/);
   });
+});
+
+describe('the date of a service after weeks', () => {
+  /** In one of the weeks all machines run day and night. */
+  const recorded = recordedStation(
+    'care',
+    () => new Map([...machineFiles(daysAgo(42), 42, []), ...energyDays({ first: daysAgo(14), count: 7, machines: [0, 0, 0] })]),
+  );
+
+  it.each([sizes.desktop, sizes.phone])(
+    '[CARE-2] has its interval and what it rests on inside its panel, and the visit that it is a part of (%d x %d)',
+    async (width, height) => {
+      const { station, open } = recorded();
+      const { page, complaints } = await open({ viewport: { width, height } });
+      await openLoggedIn(page, station.url, '/maintenance/compressor/2/service/suctionFilter');
+      const panel = page.locator('.ca-forecast');
+      await panel.getByText(/^in 9 von 10 Fällen zwischen \d\d\.\d\d\.\d{4} und \d\d\.\d\d\.\d{4}$/).waitFor();
+      await panel.getByText('Prognose nach Wochentagen').waitFor();
+      await eventually(() => panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const visit = page.locator('.panel', { has: page.getByRole('heading', { name: /^Ein Besuch statt 2: K2 Halle A, / }) });
+      await eventually(() => visit.locator('tbody th').allInnerTexts()).toEqual(['Wasserfilter', 'Ansaugfilter']);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

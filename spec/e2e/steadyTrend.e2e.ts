@@ -95,9 +95,21 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => (window as unknown as { takeShifts: () => string[] }).takeShifts());
 }
 
+/** What the page itself says once it writes nothing more: outside of it, it may be that of the step before. */
+async function restingSearch(page: Page): Promise<string> {
+  const read = () => page.evaluate(() => location.search);
+  let before = await read();
+  for (;;) {
+    await twoFrames(page);
+    const now = await read();
+    if (now === before) return now;
+    before = now;
+  }
+}
+
 /** Does something that changes the view, and waits until it came to rest and the address says so. */
 async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const { search } = new URL(page.url());
+  const search = await restingSearch(page);
   await act();
   await page.waitForFunction((before) => location.search !== before, search);
   await twoFrames(page);

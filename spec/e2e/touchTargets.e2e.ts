@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { pages, sizes } from './pages.ts';
 import { goToSettled } from './settled.ts';
@@ -6,6 +7,12 @@ import { smallTargets } from './smallTargets.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const settingsPages = ['/settings/dimensions', '/settings/users', '/settings/time', '/settings/rights'];
+
+/** Of the lines with a link and of one beside each, px. */
+const lineHeights = (page: Page) =>
+  page
+    .locator('.du-list > div:has(a)')
+    .evaluateAll((lines) => lines.flatMap((line) => [line, line.nextElementSibling!].map((each) => each.getBoundingClientRect().height)));
 
 describe('what can be pressed', () => {
   const running = stationAndBrowser();
@@ -19,6 +26,8 @@ describe('what can be pressed', () => {
       await goToSettled(page, path);
       const found = await smallTargets(page);
       if (found.length > 0) small[path] = found;
+      // a large field takes no more room than its text
+      if (path === pages.duties) expect(new Set(await lineHeights(page)).size).toBe(1);
     }
     expect(small).toEqual({});
     expect(complaints()).toEqual([]);

@@ -4,6 +4,7 @@ import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo, typedDay } from './plantDays.ts';
 import { sizes } from './pages.ts';
+import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openOutputs, openTime } from './trendPage.ts';
 
@@ -144,6 +145,26 @@ describe('the time of the trend page', () => {
     await page.goto(link);
     await page.locator('.lc-control').waitFor();
     expect(page.url()).toBe(link);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ['de', 'desktop', /, aufgezeichnet ab \d\d\.\d\d\.$/],
+    ['en', 'phone', /, recorded from \d\d? \w+$|, recorded from \d\d?\/\d\d?$/],
+  ] as const)('[ANA-4] says since when a range that was asked for is recorded, whole: %s, %s', async (language, size, words) => {
+    const [width, height] = sizes[size];
+    const { station, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height } });
+    await inLanguage(page, language);
+    await openLoggedIn(page, station.url, `/analysis/graphics?from=${daysAgo(60)}&until=${daysAgo(0)}`);
+    const range = page.locator('.an-headline h1 + p');
+    await range.filter({ hasText: words }).waitFor();
+    await eventually(() => range.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight])).toEqual([
+      0, 0,
+    ]);
+    await page.goto(`${station.url}/analysis/graphics?from=${daysAgo(2)}&until=${daysAgo(1)}`);
+    await range.filter({ hasText: /\d$/ }).waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

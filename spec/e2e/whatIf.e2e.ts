@@ -33,6 +33,10 @@ describe('the page of the what-if', () => {
       /weniger gekostet[^]*EUR[^]*\d bis [\d.]+[^]*Gleiche Versorgung/,
     );
     await eventually(() => page.locator('.wi-compare tbody tr').first().innerText()).toMatch(/Energie\s+[\d.]+\s+[\d.]+\s+−[\d.]+\s+kWh/);
+    await eventually(() => page.locator('.wi-outcome [data-explains]').count()).toBe(3);
+    await page.locator('[data-explains="changeCostSaving"]').click();
+    await page.getByText('nachgerechnete Kosten wie heute − nachgerechnete Kosten mit der Änderung').waitFor();
+    await page.keyboard.press('Escape');
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);
     await page.close();

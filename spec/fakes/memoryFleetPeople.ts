@@ -6,6 +6,8 @@ export interface BesidePeople {
   readonly organisations: Map<string, Organisation>;
   /** By the hash of their codes, in hexadecimal digits. */
   readonly leaves: Map<string, EnrolmentLeave>;
+  /** What stations were called that are removed, by id. */
+  readonly removedNames: Map<string, string>;
   stations(): readonly { readonly operator: string; readonly owner: string }[];
 }
 
@@ -14,7 +16,7 @@ const isIn = (of: Managed, organisation: string | undefined) => of === 'all' || 
 const done = <T>(value: T) => Promise.resolve(value);
 
 /** The people of a fleet's store in memory. */
-export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves, ...beside }: BesidePeople): FleetPeople {
+export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves, removedNames, ...beside }: BesidePeople): FleetPeople {
   const { accounts, sessions, invitations, vouched } = kept;
   const acts: AuditEntryOfFleet[] = [];
   const hasRoot = () => [...accounts.values()].some(({ isRoot }) => isRoot);
@@ -125,9 +127,11 @@ export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves,
     audit: (of, beforeMs, count) =>
       done(
         acts
-          .filter(({ atMs, organisation, account }) => {
+          .filter(({ atMs, organisation, station, account }) => {
             const isOwn = [...(accounts.get(account ?? '')?.roles.keys() ?? [])].some((each) => isIn(of, each));
-            return atMs < beforeMs && (of === 'all' || isIn(of, organisation) || (organisation === undefined && isOwn));
+            return (
+              atMs < beforeMs && (of === 'all' || isIn(of, organisation) || (organisation === undefined && station === undefined && isOwn))
+            );
           })
           .slice(0, count)
           .map(({ atMs, act, email, address, organisation, station, fields }) => ({
@@ -137,6 +141,7 @@ export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves,
             address,
             organisation,
             station,
+            removedName: removedNames.get(station ?? ''),
             fields,
           })),
       ),
@@ -145,6 +150,7 @@ export function memoryFleetPeople(kept: MemoryAccounts, { organisations, leaves,
       for (const [hash, { expiresMs }] of invitations) if (expiresMs <= nowMs) invitations.delete(hash);
       for (const [hash, { expiresMs }] of leaves) if (expiresMs <= nowMs) leaves.delete(hash);
       acts.splice(0, acts.length, ...acts.filter(({ atMs }) => atMs >= auditBeforeMs));
+      for (const id of removedNames.keys()) if (!acts.some(({ station }) => station === id)) removedNames.delete(id);
       return done(undefined);
     },
   };

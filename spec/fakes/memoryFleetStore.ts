@@ -24,11 +24,14 @@ import { addTotals } from '../../core/totals/index.ts';
 
 interface KeptDay extends ReceivedDay {
   readonly derived: number;
+  readonly isDropped?: boolean;
 }
 
 interface KeptStation extends Pick<FleetStation, 'id' | 'operator' | 'owner' | 'enrolledMs'> {
   tokenHash: string | undefined;
   tokenMadeMs: number;
+  /** By which code of which installation. */
+  came: string;
   next: { readonly tokenHash: string; readonly madeMs: number } | undefined;
   watchedUntilMs: number | undefined;
   plant: FleetPlant;
@@ -68,6 +71,8 @@ export function memoryFleetStore(): FleetStore {
     return station;
   };
 
+  const mayBeRemoved = ({ tokenHash, days, events }: KeptStation) => tokenHash === undefined && days.size + events.size === 0;
+
   const seenBy = (asking: readonly string[]): FleetReading => {
     const seen = () =>
       [...stations.values()]
@@ -84,10 +89,15 @@ export function memoryFleetStore(): FleetStore {
       return [...months];
     };
     const shown = (station: KeptStation): FleetStation => {
-      const { id, operator, owner, plant, position, software, enrolledMs, exchange, state } = station;
+      const { id, operator, owner, plant, position, software, enrolledMs, exchange } = station;
+      const isRevoked = station.tokenHash === undefined;
+      const state = isRevoked ? undefined : station.state;
       const newerDays = sortedDays(station).filter(({ derived }) => derived === 0).length;
       const newestDay = figuresOf(station).at(-1)?.day;
-      return { id, operator, owner, plant, position, software, enrolledMs, exchange, state, newestDay, newerDays };
+      return {
+        ...{ id, operator, owner, plant, position, software, enrolledMs, exchange, state },
+        ...{ isRevoked, mayBeRemoved: mayBeRemoved(station), newestDay, newerDays },
+      };
     };
     const days = (from: PlantDay, until: PlantDay) =>
       seen().flatMap((station) =>
@@ -97,10 +107,10 @@ export function memoryFleetStore(): FleetStore {
       seen().flatMap((station) =>
         monthsOf(station).flatMap(([month, of]) => (month >= from && month <= until ? [{ station: station.id, month, ...of }] : [])),
       );
-    const events = (fromMs: number) =>
+    const events = (fromMs: number, untilMs: number) =>
       seen()
         .flatMap((station) => [...station.events.values()].map((event) => ({ station: station.id, ...event })))
-        .filter(({ atMs }) => atMs >= fromMs)
+        .filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs)
         .sort((a, b) => b.atMs - a.atMs || (a.station < b.station ? -1 : 1));
     return {
       ...insight.readingOf(seen),
@@ -135,9 +145,9 @@ export function memoryFleetStore(): FleetStore {
       months: (from, until) => Promise.resolve(months(from, until)),
       daysOf: (id, from, until) => Promise.resolve(days(from, until).filter(({ station }) => station === id)),
       monthsOf: (id, from, until) => Promise.resolve(months(from, until).filter(({ station }) => station === id)),
-      lastEvents(fromMs) {
+      lastEvents(fromMs, untilMs) {
         const last = new Map<string, ReturnType<typeof events>[number]>();
-        for (const event of events(fromMs).toReversed()) last.set(`${event.station} ${event.source} ${event.bitIndex}`, event);
+        for (const event of events(fromMs, untilMs).toReversed()) last.set(`${event.station} ${event.source} ${event.bitIndex}`, event);
         return Promise.resolve([...last.values()]);
       },
       faultsSeen: () => Promise.resolve(seen().flatMap((station) => [...station.seen.values()])),
@@ -158,9 +168,9 @@ export function memoryFleetStore(): FleetStore {
         Promise.resolve(
           seen()
             .find((station) => station.id === id)
-            ?.days.get(day)?.body,
-        ),
-      events: (fromMs) => Promise.resolve(events(fromMs)),
+            ?.days.get(day),
+        ).then((kept) => (kept?.isDropped === true ? undefined : kept?.body)),
+      events: (fromMs, untilMs) => Promise.resolve(events(fromMs, untilMs)),
     };
   };
 
@@ -200,14 +210,15 @@ export function memoryFleetStore(): FleetStore {
     };
   };
 
-  const people = memoryFleetPeople(accounts, { organisations, leaves, stations: () => [...stations.values()] });
+  const removedNames = new Map<string, string>();
+  const people = memoryFleetPeople(accounts, { organisations, leaves, removedNames, stations: () => [...stations.values()] });
   const mails = memoryFleetMails({
     people: () => people.people('all'),
     stations: () =>
       [...stations.values()].flatMap(({ id, operator, owner, tokenHash, exchange, state }) =>
         tokenHash === undefined || exchange === undefined
           ? []
-          : [{ station: id, operator, owner, seenMs: exchange.seenMs, faults: state?.faults ?? [] }],
+          : [{ station: id, operator, owner, seenMs: exchange.seenMs, beatS: exchange.beatS, faults: state?.faults ?? [] }],
       ),
   });
   const listeners = new Set<(station: string) => void>();
@@ -243,21 +254,49 @@ export function memoryFleetStore(): FleetStore {
         [leave.operator, leave.owner].every((id) => organisations.has(id))
           ? Promise.resolve(void leaves.set(hex(leave.codeHash), leave))
           : Promise.reject(new Error('no such organisation')),
+      dropQuarters(before) {
+        let dropped = 0;
+        for (const { days } of stations.values()) {
+          for (const kept of days.values()) {
+            if (kept.day >= before || kept.isDropped === true || kept.derived === 0) continue;
+            days.set(kept.day, { ...kept, isDropped: true });
+            dropped++;
+          }
+        }
+        return Promise.resolve(dropped);
+      },
       revoke: (station) => Promise.resolve(void Object.assign(known(station), { tokenHash: undefined, next: undefined })),
+      removeStation(id) {
+        const station = stations.get(id);
+        if (station === undefined || !mayBeRemoved(station)) return Promise.resolve(false);
+        removedNames.set(id, station.plant.name);
+        for (const [key, visit] of visits) if (visit.station === id) visits.delete(key);
+        for (const [key, leave] of leaves) if (leave.station === id) leaves.delete(key);
+        return Promise.resolve(stations.delete(id));
+      },
     },
     ingest: {
-      enrol({ codeHash, tokenHash, newId, name, software, nowMs }) {
+      enrol({ codeHash, tokenHash, newId, installation, name, software, nowMs }) {
+        const came = `${hex(codeHash)} ${installation}`;
+        const again = [...stations.values()].find(
+          (station) =>
+            station.came === came && station.tokenHash !== undefined && (station.exchange?.seenMs ?? -Infinity) < station.tokenMadeMs,
+        );
+        if (again !== undefined) {
+          Object.assign(again, { tokenHash: hex(tokenHash), tokenMadeMs: nowMs });
+          return Promise.resolve(again.id);
+        }
         const leave = leaves.get(hex(codeHash));
         if (leave === undefined || leave.uses < 1 || leave.expiresMs <= nowMs) return Promise.resolve(undefined);
         leaves.set(hex(codeHash), { ...leave, uses: leave.uses - 1 });
         const replaced = leave.station;
         if (replaced !== undefined) {
-          Object.assign(known(replaced), { tokenHash: hex(tokenHash), tokenMadeMs: nowMs, next: undefined, software });
+          Object.assign(known(replaced), { tokenHash: hex(tokenHash), tokenMadeMs: nowMs, next: undefined, software, came });
           return Promise.resolve(replaced);
         }
         stations.set(newId, {
           ...{ id: newId, operator: leave.operator, owner: leave.owner, enrolledMs: nowMs, tokenHash: hex(tokenHash), software },
-          ...{ tokenMadeMs: nowMs, next: undefined, watchedUntilMs: undefined },
+          ...{ tokenMadeMs: nowMs, came, next: undefined, watchedUntilMs: undefined },
           plant: { name, place: '', zone: 'UTC', dashboardLink: undefined },
           position: undefined,
           ...{ exchange: undefined, state: undefined, days: new Map(), events: new Map() },
@@ -272,10 +311,6 @@ export function memoryFleetStore(): FleetStore {
           Object.assign(station, { ...station.next, tokenMadeMs: station.next.madeMs, next: undefined });
         return Promise.resolve(station?.id);
       },
-      attentionOf(id) {
-        const { watchedUntilMs, tokenMadeMs } = known(id);
-        return Promise.resolve({ watchedUntilMs, tokenMadeMs });
-      },
       keepNextToken: (id, tokenHash, nowMs) => Promise.resolve(void (known(id).next = { tokenHash: hex(tokenHash), madeMs: nowMs })),
       noteRefusal(id, refused) {
         const { refused: days } = known(id);
@@ -286,12 +321,13 @@ export function memoryFleetStore(): FleetStore {
       },
       lastExchange: (station) => Promise.resolve(stations.get(station)?.exchange),
       digests: (station) => Promise.resolve(new Map(sortedDays(known(station)).map(({ day, digest }) => [day, digest]))),
-      saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, state, plant, satisfied, events }) {
+      saveExchange(id, { seenMs, sentMs, software, boots, isDigestRefused, beatS, state, plant, satisfied, events }) {
         const station = known(id);
         const before = station.exchange;
         const isSatisfied = satisfied?.days.every(([day, digest]) => station.days.get(day)?.digest === digest) === true;
         station.exchange = {
           ...{ seenMs, sentMs, software, boots, isDigestRefused },
+          ...(beatS !== undefined && { beatS }),
           plantRev: plant?.rev ?? before?.plantRev,
           inventoryRev: isSatisfied ? satisfied?.rev : before?.inventoryRev,
           events: events?.place ?? before?.events,
@@ -303,7 +339,8 @@ export function memoryFleetStore(): FleetStore {
         for (const { atMs, source, bitIndex } of events?.events ?? []) {
           station.events.set(`${atMs} ${source} ${bitIndex}`, { atMs, source, bitIndex });
         }
-        return Promise.resolve();
+        const { watchedUntilMs, tokenMadeMs } = station;
+        return Promise.resolve({ watchedUntilMs, tokenMadeMs });
       },
       saveDay(id, received) {
         const station = stations.get(id);
@@ -321,8 +358,8 @@ export function memoryFleetStore(): FleetStore {
         Promise.resolve(
           [...stations.values()]
             .flatMap((station) =>
-              sortedDays(station).flatMap(({ day, digest, body, derived, format }) =>
-                derived < figuresVersion && formats.includes(format) ? [{ station: station.id, day, digest, body }] : [],
+              sortedDays(station).flatMap(({ day, digest, body, derived, format, isDropped = false }) =>
+                derived < figuresVersion && formats.includes(format) && !isDropped ? [{ station: station.id, day, digest, body }] : [],
               ),
             )
             .sort((a, b) => (a.day > b.day ? -1 : 1))

@@ -38,7 +38,7 @@ function historyOf(samples: SampleTable, zone: string, range: TimeRange, channel
   const known = channels.filter((channel) => all.has(channel));
   const { steps, columns } = stepColumns(new Map(known.map((channel) => [channel, (stepMs < msPerDay ? ofQuarters : ofDays)(channel)])));
   const timesMs = steps.map((step) => (stepMs < msPerDay ? step * stepMs : plantDayRange(dayOfStep(step), zone).fromMs));
-  return { stepMs, timesMs, columns, days: days.length, summedDays: days.length };
+  return { stepMs, timesMs, columns, days: days.length, summedDays: days.length, estimatedDays: new Map() };
 }
 
 /** Sums the samples of a fake. */

@@ -41,6 +41,7 @@ export function memoryLoadProfiles(gate: MemoryGate, { samples, zone, limits, ty
           seconds: undefined,
           recordedDays: days,
           summedDays: days,
+          estimated: [],
           rated: [],
           typeNames: namesOfTypes(profile, typeNames()),
         };

@@ -10,6 +10,7 @@ describe('the changes of a source', () => {
     ['const is = a === b && !c;', ['const is = a === b || !c;', 'const is = a !== b && !c;', 'const is = a === b && (c);']],
     ['const sum = a + 2;', ['const sum = a - 2;', 'const sum = a + (2 + 1);']],
     ["const name = 'a' + b;", []],
+    ["const names = { 401: 'a' };", ["const names = { [401 + 1]: 'a' };"]],
     ['call();', [';']],
     ['if (a) return;', [';']],
     ['type Two = 2;', []],

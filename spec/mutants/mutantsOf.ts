@@ -41,7 +41,10 @@ function changesOf(node: ts.Node): readonly { readonly at: ts.Node; readonly bec
   if (ts.isBinaryExpression(node) && !joinsText(node)) {
     return (operators.get(node.operatorToken.kind) ?? []).map((becomes) => ({ at: node.operatorToken, becomes }));
   }
-  if (ts.isNumericLiteral(node)) return [{ at: node, becomes: `(${node.text} + 1)` }];
+  if (ts.isNumericLiteral(node)) {
+    const isName = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    return [{ at: node, becomes: isName ? `[${node.text} + 1]` : `(${node.text} + 1)` }];
+  }
   if (node.kind === kind.TrueKeyword) return [{ at: node, becomes: 'false' }];
   if (node.kind === kind.FalseKeyword) return [{ at: node, becomes: 'true' }];
   if (ts.isPrefixUnaryExpression(node) && node.operator === kind.ExclamationToken) {

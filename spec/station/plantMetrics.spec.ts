@@ -31,6 +31,22 @@ describe('figures for Prometheus', () => {
     expect([status, stdout + stderr]).toEqual([0, '']);
   });
 
+  it('[NORTH-3] have the plant as it was sampled, and the health of the station', () => {
+    const { atMs, master } = sample;
+    const figures = {
+      pressluft_system_pressure_bar: master.systemPressureBar,
+      pressluft_volume_flow_m3min: master.volumeFlowM3min,
+      pressluft_delivery_volume_m3min: master.deliveryVolumeM3min,
+      pressluft_power_kw: master.powerKW,
+      pressluft_sample_seconds: atMs / 1000,
+      pressluft_samples_total: 1,
+      pressluft_push_connections: 0,
+      pressluft_mail_failing: 0,
+    };
+    const valueOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    expect(Object.fromEntries(Object.keys(figures).map((name) => [name, valueOf(name)]))).toEqual(figures);
+  });
+
   it('[NORTH-3] have each machine with slot and name, and the one state that it is in', () => {
     const [machine] = sample.compressors;
     const labels = `slot="1",name="${machine!.name}"`;

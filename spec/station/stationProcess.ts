@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { programFile } from '../programFile.ts';
 
 /** A station in a process of its own. */
 export interface StationProcess {
@@ -13,7 +13,7 @@ export interface StationProcess {
   readonly ended: Promise<number | string>;
 }
 
-const main = resolve('station/main.ts');
+const main = programFile('station');
 
 /** `errorFile` is an open file to log to instead of what `errors()` gives. */
 export function stationProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}, errorFile?: number): StationProcess {

@@ -112,6 +112,28 @@ describe('a line without a connection', () => {
   });
 });
 
+describe('a question that nobody waits for any more', () => {
+  test.each<[Kind, number]>([
+    ['tcp', 0],
+    ['rtu', 0],
+    ['serial', 200],
+  ])('%s: holds the next one up for %d ms at most, and leaves no alarm behind', async (kind, waitMs) => {
+    let isMute = true;
+    const transport = memoryTransport((frame, far) => {
+      if (!isMute) right(kind)(frame, far);
+    });
+    const { line, timers, read } = lineOn(kind, transport);
+    const stop = new AbortController();
+    const asked = line.read(asks(1), { signal: stop.signal });
+    await timers.pass(10);
+    stop.abort();
+    expect(await asked).toEqual(failed('aborted'));
+    isMute = false;
+    expect(await read(2, waitMs)).toEqual(isTrue(2));
+    expect(timers.set()).toBe(0);
+  });
+});
+
 describe('a line whose connection breaks', () => {
   it('connects at once when there had been answers', async () => {
     const transport = memoryTransport(right('tcp'));

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, test } from '@jest/globals';
+import { afterEach, describe, expect, it, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { modbusServer, type ModbusServer, type RegisterBank, tcpLine } from '../../../adapters/modbus/index.ts';
@@ -87,14 +88,31 @@ describe('a server of registers', () => {
   });
 
   it('hangs up on who asks nothing whole for a while, and not on who asks', async () => {
-    const { port } = await serve({ idleMs: 300 });
-    const [silent, asking] = [client(port), client(port)];
-    const trickle = setInterval(() => silent.socket.write(Buffer.of(0)), 20);
-    const questions = setInterval(() => asking.socket.write(request), 20);
-    open.push({ close: () => [trickle, questions].forEach(clearInterval) });
-    await until('the silent one is hung up', silent.isOver);
-    expect(asking.isOver()).toBe(false);
-    expect(asking.received().subarray(0, 13).toString('hex')).toBe(response);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'nextTick', 'queueMicrotask'] });
+    try {
+      const idleMs = 300;
+      const { port } = await serve({ idleMs });
+      const [silent, asking] = [client(port), client(port)];
+      const answered = async ({ socket }: Client) => {
+        const answer = once(socket, 'data');
+        socket.write(request);
+        await answer;
+      };
+      for (const each of [silent, asking]) await answered(each);
+      const hungUp = once(silent.socket, 'close');
+      for (let round = 0; round < 3; round++) {
+        jest.advanceTimersByTime(idleMs - 2);
+        silent.socket.write(Buffer.of(0));
+        await answered(asking);
+        jest.advanceTimersByTime(1);
+      }
+      await hungUp;
+      await answered(asking);
+      expect(asking.isOver()).toBe(false);
+      expect(asking.received().toString('hex')).toBe(response.repeat(5));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('takes so many connections of one address, and again when one is free', async () => {

@@ -132,11 +132,9 @@ export async function mosquitto(): Promise<Mosquitto> {
       started.once('error', (error) => (problem = error));
       broker = started;
       running.add(started);
-      let isThere = false;
       await until('mosquitto answers', () => {
         if (problem !== undefined) throw problem;
-        void answers(port).then((found) => (isThere ||= found));
-        return isThere;
+        return answers(port);
       });
     },
     async kill() {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openEmbeddedDatabase, openServerDatabase, UnusableFleetDatabase } from '../../../adapters/postgres/index.ts';
+import type { ExchangeToKeep } from '../../../core/ports/index.ts';
+import {
+  type Database,
+  fleetStore,
+  openEmbeddedDatabase,
+  openServerDatabase,
+  UnusableFleetDatabase,
+} from '../../../adapters/postgres/index.ts';
 import { migrate, migrations } from '../../../adapters/postgres/migrate.ts';
 import { preparedFolder } from '../../fleet/preparedFolder.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
@@ -112,6 +119,27 @@ describe.each(Object.keys(newDatabase) as Engine[])('a fleet in %s', (engine) =>
       expect([name, seen.filter(({ station }) => station !== 's1')]).toEqual([name, []]);
     }
     expect(shown).toEqual(expect.arrayContaining([...tables, 'station', 'fault_seen', 'refused_day']));
+  });
+
+  it.each([
+    ['nothing else', 'off', {}],
+    ['a plant', 'on', { plant: { rev: 'p', plant: { name: 'n', place: '', zone: 'UTC', slots: [] } } }],
+    ['events', 'on', { events: { place: { epoch: 'e', last: 0 }, events: [] } }],
+    ['days that are here', 'on', { satisfied: { rev: 'r', days: [] } }],
+  ])('takes a state with %s with synchronous_commit %s', async (_name, waits, more) => {
+    let found: unknown;
+    const observed: Database = {
+      ...database,
+      transaction: (scope, work) =>
+        database.transaction(scope, async (query) => {
+          const done = await work(query);
+          [found] = await query('SHOW synchronous_commit');
+          return done;
+        }),
+    };
+    const said = { seenMs: 1, sentMs: 1, software: '1', boots: { boot: 'b' }, isDigestRefused: false, ...more } as ExchangeToKeep;
+    await fleetStore(observed).ingest.saveExchange('s1', said);
+    expect(found).toEqual({ synchronous_commit: waits });
   });
 
   it('lets nobody say anything of a fault of others', async () => {
@@ -268,9 +296,23 @@ describe('a fleet in a folder', () => {
     writeFileSync(lock, String(process.pid));
     await (await openEmbeddedDatabase(folder, log)).close();
     writeFileSync(lock, '999999999');
+    // two that find it so: the other one is just taking it over, or was killed in that
+    mkdirSync(join(folder, 'lock.taking'));
+    await expect(openEmbeddedDatabase(folder, log)).rejects.toThrow(`another process is about to open ${folder}`);
+    utimesSync(join(folder, 'lock.taking'), 1, 1);
     const database = keep(await openEmbeddedDatabase(folder, log));
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
     await expect(openEmbeddedDatabase(folder, log)).rejects.toThrow(`process ${process.pid} has ${folder} open`);
     expect(await database.transaction('owner', (query) => query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+  });
+
+  it('is refused while a lock has no number yet, as of a process that is just starting, and not for ever', async () => {
+    const folder = await preparedFolder();
+    const lock = join(folder, 'lock');
+    writeFileSync(lock, '');
+    await expect(openEmbeddedDatabase(folder, log)).rejects.toThrow(`another process is about to open ${folder}`);
+    utimesSync(lock, 1, 1);
+    keep(await openEmbeddedDatabase(folder, log));
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   });
 });

@@ -139,9 +139,12 @@ describe('the feed over Socket.IO', () => {
   });
 
   it('[LIVE-2] says a silent control from a lost station, and shows neither values nor faults meanwhile', async () => {
-    const station = await pushStation({ silentAfterS: 1 });
-    station.sample({}, fault);
+    const station = await pushStation({ silentAfterS: 3 });
     const reported = listenTo(station.address, station.login('read'));
+    await until('values', () => {
+      station.sample({}, fault);
+      return reported.plants.length > 0;
+    });
     await until('silence', () => reported.states.at(-1) === 'controlLost');
     const [plants, faults] = [reported.plants.length, reported.faults.length];
     sendAll(station, events.faultTexts, [{ cindex: 1, errors: { 1: true }, indicators: {} }]);
@@ -225,7 +228,7 @@ describe('the feed over Socket.IO', () => {
     await until('the refusal', () => second.states.at(-1) === 'webserverLost');
     first.feed.close();
     await until('a clock', () => second.clocks.length > 0);
-  }, 15_000);
+  });
 
   it('notifies the station of a person once for many key presses', async () => {
     const station = await pushStation();

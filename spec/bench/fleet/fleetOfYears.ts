@@ -50,6 +50,7 @@ export const fleetStatements = ({ stations, machines }: FleetSize): readonly str
    FROM generate_series(1, ${stations}) n`,
   `INSERT INTO station_day (station, day, ${plantNames.join(', ')})
    SELECT 's' || n, date '${lastDay}' - d, ${some(plantNames)} FROM generate_series(0, ${days - 1}) d, generate_series(1, ${stations}) n`,
+  `UPDATE station SET newest_day = date '${lastDay}'`,
   `INSERT INTO machine_day (station, day, slot, ${machineNames.join(', ')})
    SELECT 's' || n, date '${lastDay}' - d, slot, ${some(machineNames)}
    FROM generate_series(0, ${days - 1}) d, generate_series(1, ${stations}) n, generate_series(1, ${machines}) slot`,

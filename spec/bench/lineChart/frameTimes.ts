@@ -1,5 +1,5 @@
 /** An event of Chromium's trace; times in microseconds, `tdur` of the processor. */
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly cat?: string;
   readonly ph: string;
@@ -8,17 +8,30 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly src_file?: string };
 }
 
-/** What a step cost the page's process: its scripts, and all of it with style, layout, paint and raster, on all threads. */
+/** What a step cost: the page's scripts, and all that its picture waits for, from the scripts to the drawing on screen. */
 export interface FrameTime {
   readonly jsMs: number;
   readonly totalMs: number;
 }
 
-const tasks = new Set(['ThreadControllerImpl::RunTask', 'ThreadPool_RunTask']);
+const loopTask = 'ThreadControllerImpl::RunTask';
+const poolTask = 'ThreadPool_RunTask';
+const tasks = new Set([loopTask, poolTask]);
 const scripts = new Set(['FireAnimationFrame', 'RunMicrotasks', 'FunctionCall', 'TimerFire', 'EvaluateScript', 'v8.callFunction']);
 const isStepMark = ({ cat, name }: TraceEvent) => cat?.includes('blink.user_timing') === true && /^(?:step \d+|end)$/.test(name);
+
+/** Of another process: it puts what the page's process made together on screen. */
+const screenThread = 'VizCompositorThread';
+
+/**
+ * Where V8 starts what other threads do while the page's own goes on: compiling a function better, marking and sweeping.
+ * What the page's own thread waits for is started elsewhere and counts, as that which collects young objects.
+ */
+const startedBeside = /v8\/src\/(?:maglev|compiler-dispatcher|baseline|heap\/(?:concurrent-marking|sweeper|array-buffer-sweeper)\.cc)/;
+const isBeside = ({ name, args }: TraceEvent) => name === poolTask && startedBeside.test(args?.src_file ?? '');
 
 /** Processor time of the outermost of these events, by the step in which they began. */
 function sumsOf(events: readonly TraceEvent[], names: ReadonlySet<string>, startsUs: readonly number[]): readonly number[] {
@@ -34,19 +47,19 @@ function sumsOf(events: readonly TraceEvent[], names: ReadonlySet<string>, start
   return sums;
 }
 
-/** The steps between the page's marks, in processor time: what others do on the machine meanwhile does not count. */
+/** The steps between the page's marks, in processor time: what others do on the machine meanwhile does not count, nor what comes after an end. */
 export function frameTimes(trace: readonly TraceEvent[]): readonly FrameTime[] {
   const marks = trace.filter(isStepMark).sort((a, b) => a.ts - b.ts);
   const first = marks[0];
   if (first === undefined) throw new Error('the trace has no step');
-  const own = trace.filter(({ pid }) => pid === first.pid).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const startsUs = marks.map((mark) => mark.ts);
-  const onMain = own.filter(({ tid }) => tid === first.tid);
+  const screen = new Set(trace.filter(({ name, args }) => name === 'thread_name' && args?.name === screenThread).map(({ tid }) => tid));
+  const waitedFor = trace
+    .filter((event) => (event.pid === first.pid || screen.has(event.tid)) && !isBeside(event))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const onMain = waitedFor.filter(({ tid }) => tid === first.tid);
   // The task that holds a mark began before it: it counts from the frame's first task on.
-  const frameStartsUs = startsUs.map(
-    (ts) => onMain.findLast((event) => event.name === 'ThreadControllerImpl::RunTask' && event.ts <= ts)?.ts ?? ts,
-  );
-  const totals = sumsOf(own, tasks, frameStartsUs);
-  const js = sumsOf(onMain, scripts, frameStartsUs);
-  return totals.slice(0, -1).map((totalMs, i) => ({ totalMs, jsMs: js[i]! }));
+  const startsUs = marks.map(({ ts }) => onMain.findLast((event) => event.name === loopTask && event.ts <= ts)?.ts ?? ts);
+  const totals = sumsOf(waitedFor, tasks, startsUs);
+  const js = sumsOf(onMain, scripts, startsUs);
+  return marks.flatMap(({ name }, i) => (name === 'end' ? [] : [{ totalMs: totals[i]!, jsMs: js[i]! }]));
 }

@@ -11,6 +11,10 @@ declare global {
     draw: () => Promise<void>;
     /** Shows a new span in every frame, each marked by its number. */
     play: (name: 'zoom' | 'pan') => Promise<number>;
+    /** From now on each notch of the wheel is a step. It ends when its picture is on screen for long; no frame is asked for meanwhile. */
+    markNotches: (onShown: () => void) => void;
+    /** Set by who turns the wheel. */
+    notchShown?: () => void;
   }
 }
 
@@ -20,6 +24,7 @@ document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const framesBetween = 2;
+const shownAfterMs = 100;
 const settle = async () => {
   for (let i = 0; i < framesBetween; i++) await nextFrame();
 };
@@ -78,6 +83,18 @@ window.play = async (name) => {
   await nextFrame();
   performance.mark('end');
   return steps.length;
+};
+
+window.markNotches = (onShown) => {
+  let count = 0;
+  const mark = () => {
+    performance.mark(`step ${count++}`);
+    setTimeout(() => {
+      performance.mark('end');
+      onShown();
+    }, shownAfterMs);
+  };
+  addEventListener('wheel', mark, { capture: true, passive: true });
 };
 
 if (asked.get('draw') !== 'later') void window.prepared.then(() => window.draw());

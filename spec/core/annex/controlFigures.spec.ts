@@ -1,22 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { annexOf } from '../../../core/annex/index.ts';
+import { type AnnexEvidence, annexOf } from '../../../core/annex/index.ts';
 import { energyBalanceOf } from '../../../core/balance/index.ts';
 import type { LoggedSpread } from '../../../core/replay/index.ts';
-import { emptyTotals } from '../../../core/totals/index.ts';
+import { msPerMinute } from '../../../core/time/index.ts';
+import { type ChannelSums, emptyTotals, quarterHourMs, stateShare, type SummedChannel } from '../../../core/totals/index.ts';
 import { evidenceOf, range } from './someEvidence.ts';
 
 const cycles = { loads: 400, shortLoads: 30, unloadings: 400, maxStartsPerHour: 5, tried: [] };
 const load = { value: 6.75, low: 6.7, high: 6.8, n: 401 };
 const runOnS = { value: 300, low: 290, high: 310, n: 12 };
 
-/** A month of compressor 3, whose state is known for so much of it. */
-function controlOf(knownShare: number, unload?: LoggedSpread) {
+/** A month of compressor 3, whose state is known for so much of it: then it is on load, with a start each half hour and 15 minutes a load. */
+function controlOf(knownShare: number, unload?: LoggedSpread, quarters: AnnexEvidence['quarters'] = new Map()) {
   const empty = emptyTotals(range.fromMs, range.untilMs);
   const rangeS = (range.untilMs - range.fromMs) / 1000;
-  const machines = empty.machines.map((of, i) => (i === 2 ? { ...of, loadS: rangeS * knownShare } : of));
+  const loadS = rangeS * knownShare;
+  const ran = { loadS, motorStarts: loadS / 1800, unloadCycles: loadS / 900 };
+  const machines = empty.machines.map((of, i) => (i === 2 ? { ...of, ...ran } : of));
   const balance = energyBalanceOf({ ...empty, machines }, [], { ratePerKWh: 0.25, co2KgPerKWh: 0.38 });
   const control = { plant: { load, unload: undefined }, machines: [{ slot: 3, load, unload, runOnS }] };
-  const document = annexOf(evidenceOf({ balance, control, cycles: [{ slot: 3, ...cycles }] }));
+  const document = annexOf(evidenceOf({ balance, control, quarters, cycles: [{ slot: 3, ...cycles }] }));
   return document.sections.find(({ id }) => id === 'control')!;
 }
 const figureOf = (knownShare: number, id: string, slot?: number, unload?: LoggedSpread) =>
@@ -42,5 +45,27 @@ describe('the control in the data for an assessment', () => {
     const half = figureOf(0.5, 'shortLoads', 3)!;
     expect([half.value, half.low, half.high]).toEqual([7.5, expect.closeTo(3.75, 6), expect.closeTo(53.75, 6)]);
     expect(figureOf(0.5, 'maxStartsPerHour', 3)).toMatchObject({ value: 5, low: 5, high: 15 });
+  });
+
+  it('has the order of compressors by their time on load, covered as far as their states are known', () => {
+    const quarter = range.fromMs / quarterHourMs;
+    const quartersOf = (minutes: number): ChannelSums => ({
+      ...{ steps: Float64Array.of(quarter), sums: Float64Array.of(minutes * msPerMinute), coveredMs: Float64Array.of(quarterHourMs) },
+      ...{ least: Float32Array.of(0), greatest: Float32Array.of(1) },
+    });
+    const quarters: ReadonlyMap<SummedChannel, ChannelSums> = new Map([
+      [stateShare('load', 3), quartersOf(10)],
+      [stateShare('load', 4), quartersOf(5)],
+    ]);
+    const ranks = controlOf(0.5, undefined, quarters).figures.filter(({ id }) => id === 'loadRank');
+    expect(ranks.map(({ slot, value, coveragePercent }) => [slot, value, coveragePercent])).toEqual([
+      [3, 1, 50],
+      [4, 2, 0],
+    ]);
+  });
+
+  it('has starts an hour and minutes a load of the time that is known: what is not known makes neither greater', () => {
+    expect(figureOf(0.5, 'minutesPerLoad', 3)).toMatchObject({ value: 15, low: 15, high: 15, unit: 'min' });
+    expect(figureOf(0.5, 'startsPerHour', 3)).toMatchObject({ value: 2, low: 2, high: 2, unit: '1/h' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstChanges } from '../../../core/blackBox/index.ts';
+import { firstChanges, windowAround } from '../../../core/blackBox/index.ts';
 import type { WindowInput } from '../../../core/ports/index.ts';
 import { type Channel, channelPosition, compressorChannel, emptyRow, plantChannel, tableOf } from '../../../core/samples/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
@@ -24,6 +24,12 @@ const temperature = compressorChannel('temperatureDegC', 1);
 const power = compressorChannel('electricalPowerKW', 1);
 const ripple = (i: number) => 0.2 * Math.sin(i);
 
+describe('the window of a fault', () => {
+  it('is of a quarter of an hour before it and five minutes after', () => {
+    expect(windowAround(faultAtMs)).toEqual({ fromMs, untilMs: faultAtMs + 5 * msPerMinute });
+  });
+});
+
 describe('what changed first before a fault', () => {
   it('[ALARM-4] is the line that left its usual range first, with the moment, the value and the range', () => {
     const window = windowOf({
@@ -44,6 +50,32 @@ describe('what changed first before a fault', () => {
   it('is nothing for a line that goes up and down as it did at the start', () => {
     const window = windowOf({ [pressure]: (minute) => 7.2 + 0.2 * Math.sin(minute * 3) });
     expect(firstChanges(window, faultAtMs).changed).toEqual([]);
+  });
+
+  it.each([
+    [pressure, 7, 0.05],
+    [plantChannel('volumeFlowM3min'), 20, 0.5],
+    [power, 90, 1],
+    [temperature, 80, 1],
+  ])('takes %s that stood still as it was within what sensors differ', (channel, value, resolution) => {
+    const rangeAt = (then: number) => firstChanges(windowOf({ [channel]: (minute) => (minute < 10 ? value : then) }), faultAtMs);
+    const { unchanged } = rangeAt(value + 0.99 * resolution);
+    expect(unchanged).toHaveLength(1);
+    expect(unchanged[0]!.high - value).toBeCloseTo(resolution, 6);
+    expect(value - unchanged[0]!.low).toBeCloseTo(resolution, 6);
+    expect(rangeAt(value - 1.01 * resolution).changed).toHaveLength(1);
+  });
+
+  it('takes six times the median step from row to row for noise', () => {
+    const steps = windowOf({ [power]: (_, i) => 90 + (i % 2) });
+    expect(firstChanges(steps, faultAtMs).unchanged).toMatchObject([{ low: 84, high: 97 }]);
+  });
+
+  it('takes ten seconds outside for a change, and less only where the fault ends them', () => {
+    const outsideFor = (rows: number) => windowOf({ [power]: (_, i) => (i >= 300 && i < 300 + rows ? 20 : 90) });
+    expect(firstChanges(outsideFor(5), faultAtMs).changed).toEqual([]);
+    expect(firstChanges(outsideFor(6), faultAtMs).changed).toHaveLength(1);
+    expect(firstChanges(outsideFor(5), fromMs + 304 * 2000).changed).toHaveLength(1);
   });
 
   it('leaves out a moment outside, and what changes after the fault', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missingSlot, scaled, unscaled } from '../../../core/dayDetail/scaled.ts';
+import { groupedBy } from '../../../core/records/index.ts';
 import { slotMs, tenSecondDay } from '../../../core/dayDetail/index.ts';
-import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
+import { compressorChannel, type LoggedState, machineRuns, type SampleTable } from '../../../core/samples/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { load, lost, machineLog, noLoad, off, plantFlow, plantPressure, status } from '../samples/logs.ts';
+import { load, logPeriodS, lost, machineLog, noLoad, off, plantFlow, plantLog, plantPressure, status } from '../samples/logs.ts';
 import { tableOf } from '../samples/tables.ts';
 
 const range = { fromMs: 0, untilMs: 3 * slotMs };
@@ -65,6 +66,36 @@ describe('a day in slots of 10 s', () => {
     });
     const { known, onLoad } = tenSecondDay(table, range, 2);
     expect([known[0], onLoad[0]]).toEqual([(1 << 3) | (1 << 5), 1 << 3]);
+  });
+
+  it('[GAIN-1] counts what each machine did in each slot, wherever its state changes and samples are missing', () => {
+    fc.assert(
+      fc.property(plantLog, (table) => {
+        const of = plantDayRange('1970-01-01', 'UTC');
+        const made = tenSecondDay(table, of, logPeriodS);
+        const states = Array.from(machineRuns(table), ([machine, runs]) => ({
+          bit: 1 << machine,
+          states: runs.flatMap(({ fromRow, untilRow, state }) => new Array<LoggedState>(untilRow - fromRow).fill(state)),
+        }));
+        const least = slotMs / 2 / (logPeriodS * 1000);
+        const expected = { known: new Uint16Array(8640), onLoad: new Uint16Array(8640), running: new Uint16Array(8640) };
+        for (const each of states) {
+          const said = each.states
+            .map((state, row) => ({ state, slot: Math.floor(table.timesMs[row]! / slotMs) }))
+            .filter(({ state }) => state !== 'noData');
+          for (const [name, rows] of groupedBy(said, ({ slot }) => String(slot))) {
+            const slot = Number(name);
+            if (rows.length < least || slot >= 8640) continue;
+            const isMost = (those: readonly LoggedState[]) => rows.filter(({ state }) => those.includes(state)).length * 2 > rows.length;
+            expected.known[slot]! |= each.bit;
+            if (isMost(['load'])) expected.onLoad[slot]! |= each.bit;
+            if (isMost(['load', 'noLoad'])) expected.running[slot]! |= each.bit;
+          }
+        }
+        expect({ known: made.known, onLoad: made.onLoad, running: made.running }).toEqual(expected);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it.each([

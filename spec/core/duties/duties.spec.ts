@@ -34,6 +34,15 @@ describe('[GAIN-11] the duties of energy managers', () => {
     }
   });
 
+  it('name what the product has for them: a valued measure where EN 17463 is asked for, the waste heat report where heat is', () => {
+    for (const { what, figures } of duties) {
+      if (what.en.includes('17463')) expect(figures.en).toContain('net present value');
+      if (what.en.includes('waste heat')) expect(figures.en).toContain('waste heat report');
+    }
+    expect(duties.find(({ id }) => id === 'enefg-9')!.figures.en).toContain('implementation plan');
+    for (const { figures } of duties) expect(numbersIn(figures.de)).toEqual(numbersIn(figures.en));
+  });
+
   it('inform and do not advise', () => {
     expect([dutyNotice.de, dutyNotice.en]).toEqual([expect.stringContaining('berät nicht'), expect.stringContaining('does not advise')]);
   });

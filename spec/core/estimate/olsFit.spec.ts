@@ -7,7 +7,7 @@ const observed = (x: readonly (readonly number[])[], y: readonly number[]): read
   x.map((predictors, i) => ({ predictors, response: y[i]! }));
 
 describe('a least-squares fit', () => {
-  it.each(nist)('is that which NIST certifies for $name', ({ rows, digits, coefficients, standardErrors, rmse, r2 }) => {
+  it.each(nist)('[GAIN-1] is that which NIST certifies for $name', ({ rows, digits, coefficients, standardErrors, rmse, r2 }) => {
     const fit = olsFit(rows.map(([response, ...predictors]) => ({ response: response!, predictors })))!;
     expect(agreeTo(digits, fit.coefficients, coefficients)).toBe(true);
     expect(agreeTo(digits, fit.standardErrors, standardErrors)).toBe(true);

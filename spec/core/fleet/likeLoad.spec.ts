@@ -80,6 +80,7 @@ describe('energy at like load', () => {
     ['no air', { volumeM3: 0 }, 'noAir'],
     ['no pressure', { pressureBar: undefined }, 'noPressure'],
     ['no load level', { couldM3: 0 }, 'noLoadLevel'],
+    ['too little data', { knownS: 0.94 * 31 * 86_400 }, 'lowCoverage'],
     ['few stations', { volumeM3: 1000 }, 'fewStationMonths'],
   ])('names why there is no comparison: %s', (_title, own, reason) => {
     const { deviation, avoidableKWh, avoidableCost } = only(own);
@@ -119,6 +120,21 @@ describe('energy at like load', () => {
     const bands = likeLoad([...names(20).map((name) => loadOf(name)), ...loads]);
     const rows = energyRankingOf({ month: '2026-10', stations, loads, bands, months: [], nowMs }).stations;
     expect(rows.map(({ station }) => station)).toEqual(['c', 'b', 'a', 'd']);
+  });
+
+  it('has of those that waste nothing the one last that needs least, whatever it needs in all', () => {
+    const loads = [loadOf('a', { bothKWh: 900, energyKWh: 9000 }), loadOf('b', { bothKWh: 1080, energyKWh: 1080 })];
+    const bands = likeLoad([...names(20).map((name) => loadOf(name)), ...loads]);
+    const stations = loads.map(({ station }) => factsOf(station));
+    const rows = energyRankingOf({ month: '2026-10', stations, loads, bands, months: [], nowMs }).stations;
+    expect(rows.map(({ station }) => station)).toEqual(['b', 'a']);
+  });
+
+  it.each([[['b', 'a', 'c']], [['c', 'a', 'b']]])('ranks those of the same energy by their names: %j', (order) => {
+    const loads = order.map((name) => loadOf(name));
+    const bands = likeLoad([...names(20).map((name) => loadOf(name)), ...loads]);
+    const question = { month: '2026-10', stations: order.map((name) => factsOf(name)), loads, bands, months: [], nowMs };
+    expect(energyRankingOf(question).stations.map(({ station }) => station)).toEqual(['a', 'b', 'c']);
   });
 
   it('says of months together what their sums say', () => {

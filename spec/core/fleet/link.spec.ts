@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type BootHistory, hasTwoControllers, withBoot } from '../../../core/fleet/bootHistory.ts';
 import { codeBytes, enrolmentCode, typedCode } from '../../../core/fleet/enrolmentCode.ts';
-import { clockOffsetMs, linkFindings, presenceOf, type StationLink } from '../../../core/fleet/linkFindings.ts';
+import { clockOffsetMs, linkFindings, presenceOf, stationBeatMs, type StationLink } from '../../../core/fleet/linkFindings.ts';
 import { msPerDay, msPerMinute } from '../../../core/time/index.ts';
 
 const nowMs = Date.parse('2026-11-22T12:00:00Z');
@@ -35,6 +35,14 @@ describe('a station', () => {
   ] as const)('says %s when it is so, and nothing else', (finding, link) => {
     expect(linkFindings(sound, nowMs)).toEqual([]);
     expect(linkFindings({ ...sound, ...link }, nowMs)).toEqual([finding]);
+  });
+
+  it.each([
+    ['as the fleet asks', undefined, 60_000],
+    ['less often, as it says', 900, 900_000],
+    ['as the fleet asks, for what is more often', 10, 60_000],
+  ])('[FLEET-3] calls %s', (_how, statedS, ms) => {
+    expect(stationBeatMs(statedS, beatMs)).toBe(ms);
   });
 
   it('has a clock that is ahead by what its last call says', () => {

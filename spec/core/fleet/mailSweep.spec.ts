@@ -34,6 +34,8 @@ class Sweeps {
   private upSinceMs: number | undefined;
   readonly seenMs = new Map<string, number>();
   readonly faults = new Map<string, SweptStation['faults']>();
+  /** As stations say themselves. */
+  readonly beatS = new Map<string, number>();
 
   constructor(readers: readonly MailReader[] = [reader()], beatMs = msPerMinute) {
     this.readers = readers;
@@ -54,6 +56,7 @@ class Sweeps {
   sweep(): readonly MailNotice[] {
     const stations = [...this.seenMs].map(([station, seenMs]) => ({
       ...{ station, operator: 'acme', owner: 'works', seenMs, faults: this.faults.get(station) ?? [] },
+      beatS: this.beatS.get(station),
     }));
     const { sweptMs, upSinceMs, readers, memory } = this;
     const time = { nowMs: at(this.minute), beatMs: this.beatMs };
@@ -93,6 +96,16 @@ describe('a sweep of a fleet for mails', () => {
     const fleet = new Sweeps([reader({ silentAfterMin })], beatS * 1000);
     fleet.call('a').sweep();
     expect(fleet.pass(200)).toEqual([[minute, 'silent', 'a']]);
+  });
+
+  it('[FLEET-3] waits for three beats of a station that calls less often than the fleet asks', () => {
+    const fleet = new Sweeps();
+    fleet.beatS.set('sparing', 900);
+    fleet.call('a', 'sparing').sweep();
+    expect(fleet.pass(100)).toEqual([
+      [16, 'silent', 'a'],
+      [46, 'silent', 'sparing'],
+    ]);
   });
 
   it('[FLEET-3] says nothing of a station that called only once while it is silent for somebody', () => {

@@ -61,6 +61,12 @@ describe('machines beside those of their model', () => {
     expect(machines.map(({ station }) => station)).toEqual(['c', 'a', 'b']);
   });
 
+  it('leave out a model of which no machine has run long enough', () => {
+    const machines = [{ ...yearOf('a', { runningS: 3600 }), model: 'ASD 60' }];
+    const { models, machines: shown } = modelBenchmarkOf([factsOf('a')], machines, modelMedians(machines));
+    expect([models, shown.length]).toEqual([[], 1]);
+  });
+
   it('are not compared with a median of nothing', () => {
     const { machines } = modelBenchmarkOf([factsOf('a')], [yearOf('a')], modelMedians(others(6, { faults: 0 })));
     expect(machines[0]?.deviations.faultsPer1000H).toBeUndefined();

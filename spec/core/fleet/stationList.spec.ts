@@ -13,6 +13,7 @@ describe('a list of stations', () => {
   const rows = [
     row('Glaswerk', { deviationShare: 0.01 }),
     row('Textil'),
+    row('Altwerk', { standing: 'revoked', deviationShare: 0.3 }),
     row('Lackiererei', { standing: 'error', place: '26721 Emden', owner: 'paint' }),
     row('Gießerei', { deviationShare: 0.06, operator: 'own' }),
     row('Werk Graz', { standing: 'silent' }),
@@ -20,12 +21,27 @@ describe('a list of stations', () => {
     row('Werk Nord', { standing: 'silent', deviationShare: 0.2 }),
   ];
 
-  it('begins with those that need somebody, worst first, then with those that need more than their like; unknown ones last', () => {
-    expect(namesOf(byUrgency(rows))).toEqual(['Werk Nord', 'Werk Graz', 'Lackiererei', 'Werk Linz', 'Gießerei', 'Glaswerk', 'Textil']);
+  it('begins with those that need somebody, worst first, then with those that need more than their like; unknown ones, and those revoked, last', () => {
+    expect(namesOf(byUrgency(rows))).toEqual([
+      'Werk Nord',
+      'Werk Graz',
+      'Lackiererei',
+      'Werk Linz',
+      'Gießerei',
+      'Glaswerk',
+      'Textil',
+      'Altwerk',
+    ]);
   });
 
   it('is filtered by a part of name or place in any case, by who runs or owns a station, and by standing', () => {
-    expect(namesOf(filterStations(rows, { ...all, text: ' werk ' }))).toEqual(['Glaswerk', 'Werk Graz', 'Werk Linz', 'Werk Nord']);
+    expect(namesOf(filterStations(rows, { ...all, text: ' werk ' }))).toEqual([
+      'Glaswerk',
+      'Altwerk',
+      'Werk Graz',
+      'Werk Linz',
+      'Werk Nord',
+    ]);
     expect(namesOf(filterStations(rows, { ...all, text: 'EMDEN' }))).toEqual(['Lackiererei']);
     expect(namesOf(filterStations(rows, { ...all, organisation: 'own' }))).toEqual(['Gießerei']);
     expect(namesOf(filterStations(rows, { ...all, organisation: 'paint' }))).toEqual(['Lackiererei']);
@@ -34,7 +50,7 @@ describe('a list of stations', () => {
   });
 
   it('counts how stations stand', () => {
-    expect(countStandings(rows)).toEqual({ order: 3, warning: 1, error: 1, silent: 2 });
-    expect(countStandings([])).toEqual({ order: 0, warning: 0, error: 0, silent: 0 });
+    expect(countStandings(rows)).toEqual({ revoked: 1, order: 3, warning: 1, error: 1, silent: 2 });
+    expect(countStandings([])).toEqual({ revoked: 0, order: 0, warning: 0, error: 0, silent: 0 });
   });
 });

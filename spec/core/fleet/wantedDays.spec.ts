@@ -77,6 +77,14 @@ describe('what the fleet asks for', () => {
     expect(exchangeWants({ ...offer, ...offered }, { ...holding, ...held }, new Map(), asked)).toEqual({ ...nothing, ...wanted });
   });
 
+  it.each([
+    ['no inventory', undefined],
+    ['no day of an inventory that came', [['2026-11-20', 'a']] as const],
+  ])('is under load %s, and all else as ever', (_what, inventory) => {
+    const offered = { ...offer, inventoryRev: 'i2', inventory, plantRev: 'p2', eventLog: { epoch: 'e1', last: 9 } };
+    expect(exchangeWants(offered, holding, new Map(), { nowMs, count: 0 })).toEqual({ ...nothing, plant: true, eventsAfter: 7 });
+  });
+
   it('is satisfied when all days are there that can be true, and not before', () => {
     const inventory = [
       ['2026-11-20', 'a'],

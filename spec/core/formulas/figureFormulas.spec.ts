@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { consumption, volumeAndLeakage } from '../../../core/balance/index.ts';
-import { pressureStepCost } from '../../../core/cost/index.ts';
+import { energyCostOf, pressureStepCost } from '../../../core/cost/index.ts';
 import { type Figure, sumOf } from '../../../core/figures/index.ts';
 import { type ComputedFigure, figureFormulas, formulaOf, formulaValue, terms, termsOf } from '../../../core/formulas/index.ts';
 import { energyPerDayKWh, fuelTerms, heatRecovery, recoverableShares, waterVolumeM3 } from '../../../core/heat/index.ts';
@@ -16,10 +16,14 @@ import { leakCostOf } from '../../../core/leakCost/leakCostOf.ts';
 import { keysOf } from '../../../core/records/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 import { plantIndex, type StatisticFigure, statisticFigure } from '../../../core/statistics/index.ts';
-import { costOf } from '../../../core/tariff/index.ts';
+import type { Replayed } from '../../../core/replay/ReplayPlant.ts';
+import { savedAmount } from '../../../core/replay/replaySums.ts';
+import { stateReplay } from '../../../core/replay/stateReplay.ts';
+import { costOf, rateClock } from '../../../core/tariff/index.ts';
 import { msPerDay, shiftDay } from '../../../core/time/index.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { energiesOf, powerLog, quarterS } from '../cost/energies.ts';
+import { fitted, logOf } from '../replay/stateLogs.ts';
 
 const amount = (max: number) => fc.double({ min: 0.001, max, noNaN: true });
 const share = fc.double({ min: 0.01, max: 1, noNaN: true });
@@ -28,7 +32,7 @@ const plants = fc.record({
   energyLoadKWh: amount(1e6),
   energyNoLoadKWh: amount(1e6),
   volumeM3: amount(1e7),
-  leakedShare: share,
+  leakedShare: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
   loadS: amount(3e7),
   noLoadS: amount(3e7),
   motorStarts: fc.nat(10_000),
@@ -103,6 +107,11 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     totalKWhM3: energyKWh / volumeM3,
     loadKWhM3: energyLoadKWh / volumeM3,
   };
+  const quarter = { fromMs: 0, untilMs: quarterHourMs };
+  const flat = (perKWh: number) => [{ since: '1970-01-01', rates: { kind: 'flat', perKWh } }] as const;
+  const { meanPrice } = energyCostOf(energiesOf(powerLog(0, [80]), quarter, quarterS), {
+    ...{ range: quarter, prices: flat(ratePerKWh), co2: flat(co2KgPerKWh), zone: 'UTC', every: 'day' },
+  });
   const shownAs = (figure: StatisticFigure) => statisticFigure(figure, values, tariff);
   const energyPerDay = energyPerDayKWh(energyKWh, 0, of.days * msPerDay);
   const parameters = {
@@ -114,7 +123,8 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     warmWaterDegC: 60,
   } as const;
   const { daily, yearly } = heatRecovery(energyPerDay, parameters, oil);
-  const leak = { value: of.leakedShare, low: of.leakedShare, high: of.leakedShare };
+  const leakFlowM3min = of.leakedShare * (volumeM3 / (loadS / 60));
+  const leak = { value: leakFlowM3min, low: leakFlowM3min, high: leakFlowM3min };
   const finding = { kind: 'fitted', ...leak, unit: 'm3/min', method: 'baseFlow', fromMs: 0, untilMs: 1, coverage: 1, n: 7, assumptions: [] } as const; // prettier-ignore
   const day = { hours: loadS / 3600, energyKWh, volumeM3, cost: energyKWh * ratePerKWh };
   const { figures: leaks, meanFlowM3min } = leakCostOf({
@@ -145,7 +155,6 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     cost: (ofThousand.cost * energyKWh * ratePerKWh) / 1000,
     co2: (ofThousand.co2 * energyKWh * co2KgPerKWh) / 1000,
   };
-  const quarter = { fromMs: 0, untilMs: quarterHourMs };
   const wasteHeat = heatReportOf(energiesOf(powerLog(0, [4]), quarter, quarterS), {
     ...{ range: quarter, zone: 'UTC', circuit: 'oilCirculation', shares: [{ since: '1970-01-01', usedShare: 1 - of.useRatio }] },
   });
@@ -155,13 +164,26 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     byRate: [],
     cost: { ...yearLike, kind: 'measured', value: used.cost! },
   });
+  const [asIs, changed] = [energyKWh, energyLoadKWh].map(
+    (kWh) => ({ energyKWh: kWh, hoursKWh: Float64Array.of(kWh) }) as unknown as Replayed,
+  ) as [Replayed, Replayed];
+  const [saving, change] = [energyKWh - energyLoadKWh, { value: 0, low: 0, high: 0 }];
+  const savedAt = (perKWh: number) => savedAmount(asIs, changed, change, 0, rateClock(flat(perKWh), 'UTC'))!;
+  const [costs, emissions] = [savedAt(ratePerKWh), savedAt(co2KgPerKWh)];
+  const following = { value: of.useRatio, low: of.useRatio, high: of.useRatio };
+  const logged = stateReplay([logOf(energyLoadKWh)], [fitted], following, { pressureBar: -0.5, runOnS: undefined });
   const shown: Readonly<Partial<Record<ComputedFigure, Figure>>> = {
+    meanPrice: meanPrice.kind === 'none' ? undefined : meanPrice.value,
     pressureStepCost: stepCost.kind === 'none' ? undefined : stepCost.value,
     energySaved: compared.saving,
     enpi: compared.enpi,
     costSaved: compared.cost,
     co2Saved: compared.co2,
     comparedSpecific: compared.specific,
+    changeSaving: saving,
+    changeCostSaving: costs.saving.value,
+    changeCo2Saving: emissions.saving.value,
+    stateSaving: logged.savingKWh.value,
     energyNoLoad: shownAs('noLoadKWh'),
     cost: used.cost,
     co2: used.co2Kg,
@@ -179,9 +201,9 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     leakedShare: air.leakedRatio,
     leakageCost: air.leakageCost,
     leakageCo2: air.leakageCo2Kg,
-    leakFlow: of.leakedShare,
-    leakRise: of.leakedShare,
-    testedNightUse: testedNightUse([measured], { nights: nightsOf(1 + of.leakedShare) }),
+    leakFlow: leakFlowM3min,
+    leakRise: leakFlowM3min,
+    testedNightUse: testedNightUse([measured], { nights: nightsOf(1 + leakFlowM3min) }),
     leakByCycles: byCycles.value,
     leakByDecay: decayFlowM3min({ ratePerMin: of.leakedShare }, volumeM3, 7),
     leakRiseCost: valueOf('alarm'),
@@ -222,12 +244,12 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     specificPower: shown.specificPower,
     specificPowerLoad: shown.specificPowerLoad,
     leaked: leakedM3,
-    leakFlow: of.leakedShare,
-    nightFlow: 1 + of.leakedShare,
+    leakFlow: leakFlowM3min,
+    nightFlow: 1 + leakFlowM3min,
     nightFlowBefore: 1,
     nightUse: 1,
     testLeak: 1,
-    leakRise: of.leakedShare,
+    leakRise: leakFlowM3min,
     cycleAir: volumeM3 * 3,
     cycleTime: 1800,
     decayRate: of.leakedShare,
@@ -255,13 +277,37 @@ function shownAndInputs(of: typeof plants extends fc.Arbitrary<infer P> ? P : ne
     savedEnergy: compared.saving,
     measuredPerExpected: compared.enpi,
     baselineSpecific: compared.baselineSpecific,
+    replayedEnergy: asIs.energyKWh,
+    changedEnergy: changed.energyKWh,
+    replayedCost: costs.baseline,
+    changedCost: costs.changed,
+    replayedCo2: emissions.baseline,
+    changedCo2: emissions.changed,
+    pressureSaving: logged.pressureKWh.value,
+    leakSaving: logged.flowKWh.value,
+    runOnSaving: logged.runOnKWh,
   };
   return { shown, inputs };
 }
 
 /** What a difference is taken of: it is as exact as that. */
-const differenceScale = ({ energy, specificPower }: { readonly energy: number; readonly specificPower: Figure }) =>
-  ({ energyNoLoad: energy, specificPowerNoLoad: specificPower, noLoadShare: 1 }) as Readonly<Partial<Record<ComputedFigure, Figure>>>;
+const differenceScale = ({
+  energy,
+  specificPower,
+  nightFlow,
+  replayedCost,
+  replayedCo2,
+}: {
+  readonly energy: number;
+  readonly replayedCost: number;
+  readonly replayedCo2: number;
+  readonly specificPower: Figure;
+  readonly nightFlow: number;
+}) =>
+  ({
+    ...{ energyNoLoad: energy, specificPowerNoLoad: specificPower, noLoadShare: 1, leakFlow: nightFlow, leakRise: nightFlow },
+    ...{ changeSaving: energy, changeCostSaving: replayedCost, changeCo2Saving: replayedCo2 },
+  }) as Readonly<Partial<Record<ComputedFigure, Figure>>>;
 
 const figures = keysOf(figureFormulas);
 const withFormula = figures.filter((figure) => 'formula' in formulaOf(figure));

@@ -75,6 +75,17 @@ describe('waste heat of a year', () => {
     expect(reportOf(january, [powers], { estimated: ['electricalPowerKW@1'], shares: enteredShare }).heat.kind).toBe('rule');
   });
 
+  it.each([
+    ['no share was entered', [], ['default', 'default'], 0],
+    ['one was', enteredShare, ['entered', 'entered'], 0],
+    ['only what is used was', [{ since: '2026-01-01', usedShare: 0.25 }], ['default', 'entered'], 0.25],
+  ] as const)('says which shares it assumes and where they are from: %s', (_, shares, sources, usedShare) => {
+    const { heat } = reportOf(january, [powers], { shares });
+    const [recoverable, used] = heat.kind === 'none' ? [] : heat.assumptions;
+    expect([recoverable!.source, used!.source]).toEqual(sources);
+    expect([recoverable!.value, used!.value]).toEqual([expect.closeTo(share, 9), expect.closeTo(usedShare, 9)]);
+  });
+
   it('leaves out what is used already, and machines of another circuit', () => {
     const whole = valueOf(reportOf(january, [powers]).heat);
     expect(valueOf(reportOf(january, [powers], { shares: [{ since: '2026-01-01', usedShare: 0.25 }] }).heat)).toBeCloseTo(0.75 * whole, 6);
@@ -107,8 +118,8 @@ describe('waste heat of a year', () => {
     else {
       expect(heat.coverage).toBeCloseTo(known, 2);
       expect(heat.value).toBeCloseTo(744 * 100 * share, 6);
-      expect(heat.low).toBeLessThanOrEqual(heat.coverage * heat.value * 0.99 + 1e-6);
-      expect(heat.high).toBeGreaterThanOrEqual((2 - heat.coverage) * heat.value * 1.01 - 1e-6);
+      expect(heat.low).toBeCloseTo(heat.coverage * heat.value * 0.99, 6);
+      expect(heat.high).toBeCloseTo((2 - heat.coverage) * heat.value * 1.01, 6);
     }
   });
 
@@ -196,6 +207,15 @@ describe('the form of the German platform', () => {
       ['hoursPerYear', true],
       ['temperatureDegC', undefined],
       ['companyGWhPerYear', undefined],
+    ]);
+    const month = { ...report, range: { ...report.range, untilMs: report.range.fromMs + 30 * 86_400_000 } };
+    // 30 days can be above what holds for a year, but not known to be below it
+    expect(comparedThresholds(month, { companyGWh: 1 }).map(({ name, isAbove }) => [name, isAbove])).toEqual([
+      ['plantMWhPerYear', true],
+      ['siteMWhPerYear', undefined],
+      ['hoursPerYear', true],
+      ['temperatureDegC', undefined],
+      ['companyGWhPerYear', false],
     ]);
     for (const { source, asOf } of compared) expect([source !== '', asOf]).toEqual([true, '2024-08-09']);
   });

@@ -64,6 +64,23 @@ test.each([
   expect([rounded(leakedAir), rounded(repair)]).toEqual([reason, reason]);
 });
 
+describe('a share of all air, of a mean flow of 10 m3/min', () => {
+  test.each([
+    ['a part', found('fitted', 4, 2.5, 5), { kind: 'fitted', value: 0.4, low: 0.25, high: 0.5 }],
+    ['all of it', found('measured', 10, 9, 10), { kind: 'measured', value: 1, low: 0.9, high: 1 }],
+    ['more at most', found('fitted', 9, 8, 12), { kind: 'fitted', value: 0.9, low: 0.8, high: 1 }],
+    ['a bound of more', found('upperBound', 10.1, 0, 11), { kind: 'none', reason: 'leakAboveFlow' }],
+    ['more', found('measured', 10.1, 9, 11), { kind: 'none', reason: 'leakAboveFlow' }],
+  ])('[GAIN-4] is never above 1, and none with its reason where the leak flow is not that of these days: %s', (_, leak, share) => {
+    expect(of(leak).share).toMatchObject(share);
+  });
+
+  it('[GAIN-4] is part of what the air costs: without one the leaked air has no cost, and its repair still saves', () => {
+    const { leakedAir, repair } = of(found('measured', 10.1, 9, 11));
+    expect([leakedAir, repair]).toMatchObject([{ kind: 'none', reason: 'leakAboveFlow' }, { kind: 'fitted' }]);
+  });
+});
+
 it('an upper bound stays one in money, and reaches down to 0', () => {
   const { leakedAir, repair } = of(found('upperBound', 6, 0, 6.2));
   expect([leakedAir, repair]).toMatchObject([
@@ -99,6 +116,8 @@ it('each figure lies in its interval, whatever it is made of', () => {
         const finding = figures[figure];
         if (finding.kind !== 'none') expect(finding.low <= finding.value && finding.value <= finding.high).toBe(true);
       }
+      const { share } = figures;
+      expect(share.kind === 'none' ? value > 10 : share.high <= 1).toBe(true);
     }),
   );
 });

@@ -57,6 +57,18 @@ describe('types of days', () => {
     expect(twice.types.map((type) => type.days)).toEqual(expected.types.map((type) => type.days));
   });
 
+  it('have hours that no day knows by a straight line between those around them, and at the ends as those next to them', () => {
+    const gappy = days(28).map(({ day }) => ({
+      day,
+      means: Array.from({ length: 24 }, (_, hour) =>
+        [8, 9, 10, 23].includes(hour) ? undefined : weekdayOf(day) % 6 === 0 ? 100 : 2 * hour,
+      ),
+    }));
+    const [rest, work] = found(gappy).types;
+    expect(work!.hours).toEqual(Array.from({ length: 24 }, (_, hour) => expect.closeTo(2 * Math.min(hour, 22), 9)));
+    expect(rest!.hours).toEqual(Array.from({ length: 24 }, () => 100));
+  });
+
   it('take a day of which 20 hours are known, and none of which less are', () => {
     const all = days(28);
     const known = (count: number) =>

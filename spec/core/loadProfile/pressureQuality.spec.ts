@@ -35,6 +35,18 @@ describe('how good the pressure was', () => {
     });
   });
 
+  it('[GAIN-3] has the means of its quarter hours in classes, each for as long as it is known', () => {
+    const sums = withExtremes(rows);
+    const half = {
+      ...sums,
+      coveredMs: sums.coveredMs.map((ms, i) => (i === 3 ? ms / 2 : ms)),
+      sums: sums.sums.map((sum, i) => (i === 3 ? sum / 2 : sum)),
+    };
+    const { fromBar, stepBar, shares } = pressureQuality(half, band, new Map())!.classes;
+    expect([fromBar, stepBar, shares.length]).toEqual([6.5, 0.025, 41]);
+    expect([0, 20, 30, 40].map((i) => shares[i])).toEqual([2 / 7, 2 / 7, 2 / 7, 1 / 7]);
+  });
+
   it('has what followed below the limit as one, with the lowest value and the machines that were on load in it', () => {
     const loads = new Map([
       [1, sumsOf(0, [1, 0, 0, 1])],

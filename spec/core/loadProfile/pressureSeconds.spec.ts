@@ -20,15 +20,17 @@ describe('how good the pressure was by its values every 10 s', () => {
     const found = pressureSeconds([dayOf([7, 7.1, NaN, 6.5, 6.4, 7, 7.5, 7.2])], band, range)!;
     expect(found).toMatchObject({ days: 1, hours: 70 / 3600, p1: 6.4, p50: 7, p99: 7.5, lowCount: 1 });
     expect([found.below, found.above, found.inside]).toEqual([2 / 7, 1 / 7, 4 / 7]);
+    expect(found.classes).toMatchObject({ fromBar: 6.4, stepBar: 0.025, beneath: 0, beyond: 0 });
+    expect(found.classes.shares[24]).toBe(2 / 7);
     expect(found.fastestFall).toEqual({ atMs: 6 * slotMs, barPerMin: expect.closeTo(1.8, 9) });
   });
 
-  it('has each time below the limit with its duration, its lowest value and the machines that were on load in it', () => {
+  it('has each time below the limit with its duration, its lowest value, its fastest fall and the machines that were on load in it', () => {
     const { low } = pressureSeconds([dayOf([7, 6.8, 6.7, 7, 6.6, NaN, 6.8], [false, false, true])], band, range)!;
     expect(low).toEqual([
-      { fromMs: slotMs, untilMs: 3 * slotMs, least: expect.closeTo(6.7, 9), ran: [3] },
-      { fromMs: 4 * slotMs, untilMs: 5 * slotMs, least: expect.closeTo(6.6, 9), ran: [] },
-      { fromMs: 6 * slotMs, untilMs: 7 * slotMs, least: expect.closeTo(6.8, 9), ran: [] },
+      { fromMs: slotMs, untilMs: 3 * slotMs, least: expect.closeTo(6.7, 9), fallBarPerMin: expect.closeTo(1.2, 9), ran: [3] },
+      { fromMs: 4 * slotMs, untilMs: 5 * slotMs, least: expect.closeTo(6.6, 9), fallBarPerMin: expect.closeTo(2.4, 9), ran: [] },
+      { fromMs: 6 * slotMs, untilMs: 7 * slotMs, least: expect.closeTo(6.8, 9), fallBarPerMin: undefined, ran: [] },
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   sheetSpecificPower,
 } from '../../../core/machines/index.ts';
 import type { MachineDay } from '../../../core/machines/machineDays.ts';
+import { noLoads, onLoadSums } from '../../../core/machines/onLoadSums.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 
 const [firstDay, zone] = ['2026-03-02', 'Europe/Berlin'];
@@ -18,7 +19,14 @@ const sheet = { since: '2026-01-01', slot: 1, pressureBar: 7, flowM3min: 12, pow
 /** A machine of 72 kW and 12 m3/min whose energy is multiplied from a day on. */
 function reportOf(count: number, factor: number, from: number, dataSheets = [sheet]): MachineReport {
   const days: readonly MachineDay[] = Array.from({ length: count }, (_, i) => ({
-    ...{ slot: 1, day: shiftDay(firstDay, i), noLoadS: 0, noLoadKWh: 0, deliveryM3min: { min: 11, max: 12 } },
+    ...{
+      slot: 1,
+      day: shiftDay(firstDay, i),
+      noLoadS: 0,
+      noLoadKWh: 0,
+      onLoad: onLoadSums(noLoads()),
+      deliveryM3min: { min: 11, max: 12 },
+    },
     classes: [
       { step: 24, seconds: 36_000, volumeM3: 7200, pressureBar: 7, energyKWh: 720 * (i < from ? 1 : factor) * (1 + (i % 3) / 1000) },
     ],

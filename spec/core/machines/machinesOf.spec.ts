@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type MachineReport, machinesOf } from '../../../core/machines/index.ts';
 import type { MachineDay } from '../../../core/machines/machineDays.ts';
+import { noLoads, onLoadSums } from '../../../core/machines/onLoadSums.ts';
 import type { CompressorEra, DataSheet } from '../../../core/plantData/index.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 
@@ -30,6 +31,7 @@ const dayOf = (number: number, { powerKW, flowM3min, pressureBar }: Load, slot =
     },
   ],
   deliveryM3min: { min: flowM3min * 0.99, max: flowM3min },
+  onLoad: onLoadSums(noLoads()),
   noLoadS: 7200,
   noLoadKWh: 50,
 });

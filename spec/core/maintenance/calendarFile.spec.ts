@@ -35,7 +35,10 @@ describe('a calendar file', () => {
   });
 
   it('[CARE-2] keeps any text, in lines of 75 octets that end with CR LF', () => {
-    const anyText = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replace(/[\p{Cc}]/gu, ' '));
+    // of one to four octets, with those at which the next length begins
+    const edges = fc.constantFrom('\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}');
+    const unit = fc.oneof({ weight: 3, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) }, edges);
+    const anyText = fc.string({ unit, maxLength: 200 }).map((text) => text.replace(/[\p{Cc}]/gu, ' '));
     fc.assert(
       fc.property(anyText, anyText, (title, line) => {
         const text = written([{ ...entry, title, text: `${line}\n${line}` }]);

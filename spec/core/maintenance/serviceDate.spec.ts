@@ -113,6 +113,8 @@ describe('the date of a service', () => {
       ),
     ).toBeUndefined();
     expect(dateOf(0, patternOf(twoShifts))!.atMs).toBe(nowMs);
+    const restsToday = patternOf((weekday) => (weekday === weekdayOf('2026-11-20') ? 0 : 16));
+    expect(dateOf(0, restsToday)!.atMs).toBe(nowMs);
   });
 
   it('[CARE-2] follows the calendar for the annual maintenance, and the mean pace where too few weeks are known', () => {

@@ -176,6 +176,7 @@ describe('a measure that nothing speaks for', () => {
     ['machine', { machines: { ...quietYear.machines, machines: [] } }, ['tooFewDays', {}]],
     ['heat', { heat: emptyHeat }, ['tooLittleData', {}]],
     ['heat', {}, ['littleHeat', { unusedHeatKWh: 1000 }]],
+    ['heat', { heat: heatOf(20_000) }, ['littleHeat', { unusedHeatKWh: 20_000 }]],
     ['shutdown', { flow: { calendar: [] } }, ['noFlow', {}]],
     ['shutdown', { flow: { calendar: [calendar[0]!] } }, ['tooFewDays', {}]],
     [

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type MeasureReplayQuestion, type ReplayedChange, replayedMeasures } from '../../../core/measures/index.ts';
 import { togetherOf } from '../../../core/measures/together.ts';
 import type { MeasureId } from '../../../core/plantData/index.ts';
-import { type ControlWhatIf, type LoggedPlantDay, type PlantChange, replayStudy, whatIf, type WhatIf } from '../../../core/replay/index.ts';
+import {
+  type ControlWhatIf,
+  type LoggedPlantDay,
+  type PlantChange,
+  replayStudy,
+  savingKind,
+  whatIf,
+  type WhatIf,
+} from '../../../core/replay/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
 import { quietPlant, simulatedDays } from '../replay/simulatedDays.ts';
 
@@ -65,7 +73,7 @@ describe('the measures of a week that is replayed', () => {
     const change = { band: { lowBar: logged.lowBar - loweredBar, highBar: logged.highBar - loweredBar } };
     const { savingKWh, cost, co2Kg, service } = controlled(finished(whatIf(week, { ...study, change })).result);
     expect(service).toBe('same');
-    expect(found.energy).toMatchObject({ kind: 'fitted', method: 'controlReplay', unit: 'kWh/a', n: 7, coverage: 1 });
+    expect(found.energy).toMatchObject({ kind: savingKind(asIs.fit), method: 'controlReplay', unit: 'kWh/a', n: 7, coverage: 1 });
     for (const end of ['low', 'value', 'high'] as const) {
       expect(found.energy).toHaveProperty(end, expect.closeTo((savingKWh[end] * 365) / 7, 6));
       expect(found.money).toHaveProperty(end, expect.closeTo((cost!.saving[end] * 365) / 7, 6));
@@ -113,7 +121,7 @@ describe('the measures of a week that is replayed', () => {
 
   it('[GAIN-9] have leaks replayed by themselves as well, so that all together save no more than each alone, added up', () => {
     const alone = of(all, 'leaks');
-    expect(alone.energy).toMatchObject({ kind: 'fitted', method: 'controlReplay' });
+    expect(alone.energy).toMatchObject({ kind: savingKind(asIs.fit), method: 'controlReplay' });
     expect(alone.energy).toHaveProperty('value', expect.closeTo(saved({ lessLeakM3min: question.lessLeakM3min }), 6));
     const { energySum } = togetherOf(all, [])!;
     expect(energySum!.difference.value).toBeLessThan(0);
@@ -121,7 +129,7 @@ describe('the measures of a week that is replayed', () => {
   });
 
   it('have those together that save something, with leaks and run-ons beside', () => {
-    const saving = (['pressure', 'band', 'order', 'shortCycles'] as const).filter((each) => reasonOf(of(all, each)) === 'fitted');
+    const saving = (['pressure', 'band', 'order', 'shortCycles'] as const).filter((each) => of(all, each).energy.kind !== 'none');
     expect(together().measures).toEqual([...saving, 'leaks']);
   });
 

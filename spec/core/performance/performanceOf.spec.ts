@@ -137,6 +137,7 @@ describe('energy against a baseline', () => {
     const days = (kWh: number) => daysOf({ seed: 8, days: 150, energy: (volume, i) => lineKWh(volume) - (i >= baselineDays ? kWh : 0) });
     const [clear, lost] = [asked(days(200)), asked(days(0))];
     expect([clear.isDistinct, lost.isDistinct]).toEqual([true, false]);
+    expect([clear.fractionalUncertainty === undefined, lost.fractionalUncertainty]).toEqual([false, undefined]);
     expect(savingOf(lost)).toMatchObject({ low: expect.any(Number) });
     expect(savingOf(lost).low).toBeLessThan(0);
     expect(savingOf(clear).low).toBeGreaterThan(0);
@@ -190,6 +191,22 @@ describe('the model of the baseline', () => {
     expect(used(asked(following, { terms }))).toEqual(['day', 'volume', 'temperature']);
     expect(used(asked(days(), { terms }))).toEqual(['day', 'volume']);
     expect(used(asked(following))).toEqual(['day', 'volume']);
+  });
+
+  it('has a line from the least to the greatest volume of all days, at the mean temperature of the baseline', () => {
+    const following = days({ energy: (volume, i) => lineKWh(volume) + 0.0006 * (warm(i) - 20) * volume });
+    const { model } = asked(following, { terms: ['temperature'] });
+    const { line, coefficients } = model!;
+    const volumes = following.map(({ volumeM3 }) => volumeM3);
+    expect([line[0]!.volumeM3, line.at(-1)!.volumeM3]).toEqual([Math.min(...volumes), Math.max(...volumes)]);
+    const ofBaseline = following.filter(({ day }) => day >= baseline.first && day <= baseline.last);
+    const meanC = ofBaseline.reduce((sum, { temperatureC }) => sum + temperatureC!, 0) / ofBaseline.length;
+    const [base = NaN, perM3 = NaN, perM3AndK = NaN] = coefficients.map(({ value }) => value);
+    for (const { volumeM3, expectedKWh, low, high } of line) {
+      expect(expectedKWh).toBeCloseTo(base + (perM3 + perM3AndK * (meanC - 20)) * volumeM3, 6);
+      expect(high - expectedKWh).toBeCloseTo(expectedKWh - low, 6);
+      expect(high).toBeGreaterThan(expectedKWh);
+    }
   });
 
   it('leaves out a temperature that would make warm air cheaper', () => {

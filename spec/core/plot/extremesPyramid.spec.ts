@@ -52,13 +52,17 @@ describe('a pyramid of extremes', () => {
     );
   });
 
-  it('of a week at every zoom has the extremes and the gaps of a scan', () => {
+  it.each([
+    ['with gaps', true],
+    ['without a gap', false],
+  ])('of a week %s has at every zoom the points of a scan', (_, hasGaps) => {
     const length = 60_481;
     const timesMs = Float64Array.from({ length }, (_, i) => i * 10_000);
     const values = Float32Array.from({ length }, (_, i) =>
-      i % 5000 < 300 && i % 7 < 5 ? NaN : 7 + Math.sin(i / 400) + ((i * 7919) % 101) / 100,
+      hasGaps && i % 5000 < 300 && i % 7 < 5 ? NaN : 7 + Math.sin(i / 400) + ((i * 7919) % 101) / 100,
     );
     const pyramid = extremesPyramid(timesMs, values, length);
+    expect(pyramid.isWhole).toBe(!hasGaps);
     for (let from = 0, until = length; until - from > 100; from += Math.ceil((until - from) / 7), until -= Math.ceil((until - from) / 11))
       expect(pyramid.reduce(from, until)).toEqual(reduceToExtremes(timesMs, values, from, until));
   });

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { statusBit } from '../../../core/compressor/index.ts';
 import { hasStood } from '../../../core/plot/index.ts';
+import { stateRuns } from '../../../core/plot/stateRuns.ts';
 
 const { error } = statusBit;
 const [ready, noLoad, load] = [1, 3, 7];
@@ -29,4 +31,24 @@ test('what it did before and after a span does not count', () => {
   const of = rows([load, 0, 0, 0, load]);
   expect(hasStood(of, { fromMs: minuteMs, toMs: 3 * minuteMs })).toBe(true);
   expect(hasStood(of, { fromMs: 0, toMs: 3 * minuteMs })).toBe(false);
+});
+
+test('is what the runs of the span say, whatever was recorded', () => {
+  const row = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom(0, ready, noLoad, load, error, NaN));
+  const moment = fc.integer({ min: 0, max: 60 });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 20 }), moment, moment, (logged, fromMs, lengthMs) => {
+      let atMs = 0;
+      const of = {
+        timesMs: Float64Array.from(logged, ([afterMs]) => (atMs += afterMs)),
+        statuses: Float64Array.from(logged, ([, status]) => status),
+        ...{ length: logged.length, spacingMs: 1, maxGapMs: 3 },
+      };
+      const span = { fromMs, toMs: fromMs + lengthMs + 1 };
+      const states = new Set(stateRuns(of, span).map(({ state }) => state));
+      const isKnown = states.has('off') || states.has('ready');
+      expect(hasStood(of, span)).toBe(isKnown && !(['load', 'noLoad', 'error'] as const).some((state) => states.has(state)));
+    }),
+    { numRuns: 1000 },
+  );
 });

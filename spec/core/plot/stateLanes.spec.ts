@@ -178,6 +178,37 @@ describe("a machine's lane", () => {
     expect(drawnRuns(rows, { fromMs: 0, toMs: 3000 }, 30).map(({ state }) => state)).toEqual(['load']);
   });
 
+  it('shows of each pixel the state that lasted longest, or an error, in any part of any log', () => {
+    fc.assert(
+      fc.property(
+        logs,
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 300, max: 1500 }),
+        fc.integer({ min: 2, max: 20 }),
+        (log, fromMs, lengthMs, columns) => {
+          const rows = rowsOf(log);
+          const within = { fromMs, toMs: fromMs + lengthMs };
+          const runs = stateRuns(rows, within);
+          const drawn = drawnRuns(rows, within, columns);
+          if (runs.length <= columns / 2) return;
+          for (let column = 0; column < columns; column++) {
+            const startMs = fromMs + (column * lengthMs) / columns;
+            const endMs = fromMs + ((column + 1) * lengthMs) / columns;
+            const lasted = new Map<string, number>();
+            for (const run of runs) {
+              const inside = Math.min(run.toMs, endMs) - Math.max(run.fromMs, startMs);
+              if (inside > 1e-6) lasted.set(run.state, (lasted.get(run.state) ?? 0) + inside);
+            }
+            const shown = drawn.find((run) => run.fromMs <= startMs + 1e-6 && run.toMs >= endMs - 1e-6)!.state;
+            if (lasted.has('error')) expect(shown).toBe('error');
+            else expect(lasted.get(shown)).toBeCloseTo(Math.max(...lasted.values()), 6);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('keeps few runs as they are', () => {
     const rows = rowsOf([
       [100, load],

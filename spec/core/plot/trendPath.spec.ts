@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { linePoints } from '../../../core/plot/linePoints.ts';
 import { trendPath } from '../../../core/plot/index.ts';
 
 const box = { width: 100, height: 24, padding: 2, maxGapMs: 30, span: { fromMs: 0, toMs: 100 } };
@@ -26,6 +27,25 @@ describe('a trend line', () => {
     expect(trend([0, 20], [5, 10], { floor: 0 })).toBe('M0,12L20,2');
     expect(trend([0, 20], [0, 0], { floor: 0, minRange: 5 })).toBe('M0,22L20,22');
     expect(trend([0, 20], [-10, 10], { floor: 0 })).toBe('M0,22L20,2');
+  });
+
+  it('has the pieces and points of the same line in a chart', () => {
+    const rows = 3000;
+    const times = Float64Array.from({ length: rows }, (_, i) => i * 10 + (i % 700 === 0 ? -3 : 0) + Math.floor(i / 450) * 40);
+    const column = Float64Array.from({ length: rows }, (_, i) => (i % 333 < 2 || i < 3 ? NaN : Math.sin(i / 7) * (1 + (i % 11))));
+    for (const [fromMs, toMs] of [
+      [0, Infinity],
+      [4444, 22_222],
+      [10, 90],
+    ] as const) {
+      const span = { fromMs, toMs: Math.min(toMs, times.at(-1)!) };
+      const path = trendPath({ ...box, timesMs: times, column, length: rows, span });
+      const fromIndex = times.findIndex((atMs) => atMs >= span.fromMs);
+      const untilIndex = times.findLastIndex((atMs) => atMs <= span.toMs) + 1;
+      const pieces = linePoints({ timesMs: times, column, fromIndex, untilIndex, maxGapMs: box.maxGapMs });
+      const counts = path.split('M').slice(1);
+      expect(counts.map((piece) => piece.split('L').length)).toEqual(pieces.map((piece) => piece.length));
+    }
   });
 
   it('is empty without values', () => {

@@ -67,8 +67,24 @@ describe('a machine of one speed', () => {
     expect(fitted(screwDays({}))!.machine.ventingS).toBeCloseTo(sampled, 1);
   });
 
+  it('has its power at the mean pressure on load where the flow into the network is not logged', () => {
+    const rows = screwRows({}).map((row) => ({ ...row, flowM3min: NaN }));
+    const { machine } = fitted([loggedRows(rows, 0), loggedRows(rows, 1)], 0.01)!;
+    expect(machine.refBar).toBeCloseTo(7, 1);
+    expect(machine.fullKW).toBeCloseTo(80, 0);
+  });
+
   it('has the slope within days: wear from one to the next is not in it', () => {
     expect(fitted(screwDays({}, 1.05))!.machine.slopePerBar).toBeCloseTo(0.064, 3);
+  });
+
+  it('has the interval of its slope from how the days differ', () => {
+    const slopes = [0.05, 0.06, 0.07];
+    const { slope } = fitted(slopes.map((slopePerBar, day) => loggedRows(screwRows({ slopePerBar }), day)))!;
+    const standardError = 0.01 / Math.sqrt(slopes.length);
+    expect(slope.value).toBeCloseTo(0.06, 3);
+    expect((slope.high - slope.value) / (1.645 * standardError)).toBeCloseTo(1, 2);
+    expect(slope.value - slope.low).toBeCloseTo(slope.high - slope.value, 12);
   });
 
   it.each([

@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { unscaled } from '../../../core/dayDetail/index.ts';
-import { failed, load, lost, noLoad, off } from '../samples/logs.ts';
-import { during, loggedRows, type LoggedRow, slot } from './loggedMachine.ts';
+import fc from 'fast-check';
+import { scaled, slotMs, unscaled } from '../../../core/dayDetail/index.ts';
+import { replayDayOf } from '../../../core/replay/index.ts';
+import { columnsOf, compressorChannel, type LoggedState, machineRuns } from '../../../core/samples/index.ts';
+import { msPerHour, plantDayRange } from '../../../core/time/index.ts';
+import { failed, load, lost, noLoad, off, plantLog } from '../samples/logs.ts';
+import { during, loggedRows, type LoggedRow, periodS, slot } from './loggedMachine.ts';
 
 const onLoad: LoggedRow = { status: load, powerKW: 80, deliveryM3min: 12.6, pressureBar: 7 };
 const idle: LoggedRow = { ...onLoad, status: noLoad, powerKW: 20, deliveryM3min: 0 };
 const stands: LoggedRow = { ...idle, status: off, powerKW: 0 };
 const bit = 1 << slot;
 const replayOf = (...rows: readonly (readonly LoggedRow[])[]) => loggedRows(rows.flat()).replay;
+
+/** By what share two numbers differ. */
+const closeness = (a: number, b: number) => (Object.is(a, b) || a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)));
 
 describe('a day for a replay', () => {
   it.each<[string, readonly LoggedRow[], number]>([
@@ -55,19 +62,37 @@ describe('a day for a replay', () => {
     expect(machine!.ventings.energyKWh).toBeCloseTo(20 / 60, 9);
   });
 
-  it('sums what is on load behind the first minute, with the products of what deviates', () => {
-    const [machine] = replayOf(
-      during(60, { ...onLoad, powerKW: 500 }),
-      during(60, onLoad),
-      during(60, { ...onLoad, pressureBar: 7.5, powerKW: 82 }),
-    ).machines;
-    const { count, pressureBar, powerKW, pressureSquares, pressureTimesPower, networkCount, squaredFlow } = machine!.onLoad;
-    expect([count, networkCount]).toEqual([60, 60]);
-    expect(pressureBar / count).toBeCloseTo(7.25, 9);
-    expect(powerKW / count).toBeCloseTo(81, 9);
-    expect(pressureSquares).toBeCloseTo(60 * 0.25 ** 2, 9);
-    expect(pressureTimesPower / pressureSquares).toBeCloseTo(4, 9);
-    expect(squaredFlow / networkCount).toBeCloseTo(12.6 ** 2, 9);
+  it('has of each slot and hour what its samples add up to, without those in which a power is missing', () => {
+    fc.assert(
+      fc.property(plantLog, (table) => {
+        const range = plantDayRange('1970-01-01', 'UTC');
+        const { delivered, hoursKWh, hoursKnown } = replayDayOf(table, range, periodS);
+        const columnOf = columnsOf(table);
+        const machines = Array.from(machineRuns(table), ([of, runs]) => ({
+          states: runs.flatMap(({ fromRow, untilRow, state }) => new Array<LoggedState>(untilRow - fromRow).fill(state)),
+          power: columnOf(compressorChannel('electricalPowerKW', of)),
+          delivery: columnOf(compressorChannel('deliveryVolumeM3min', of)),
+        }));
+        const added = (row: number, column: 'power' | 'delivery', states: readonly LoggedState[]) =>
+          machines.reduce((sum, machine) => (states.includes(machine.states[row]!) ? sum + machine[column][row]! : sum), 0);
+        const rows = Array.from({ length: table.length }, (_, row) => row).filter((row) => table.timesMs[row]! < range.untilMs);
+        const rowsIn = (part: number, ms: number) => rows.filter((row) => Math.floor(table.timesMs[row]! / ms) === part);
+
+        const means = Array.from(delivered.values, (_, part) => {
+          const of = rowsIn(part, slotMs);
+          return of.reduce((sum, row) => sum + added(row, 'delivery', ['load']), 0) / of.length;
+        });
+        expect(delivered).toEqual(scaled(Float64Array.from(means), 0.01));
+        for (const [hour, kWh] of hoursKWh.entries()) {
+          const powers = rowsIn(hour, msPerHour).map((row) => added(row, 'power', ['load', 'noLoad']));
+          const known = powers.filter((kW) => !Number.isNaN(kW));
+          const expected = known.reduce((sum, kW) => sum + kW, 0) * (periodS / 3600);
+          expect(closeness(kWh, expected)).toBeLessThan(1e-9);
+          expect(hoursKnown[hour]).toBeCloseTo((known.length * periodS) / 3600, 9);
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('leaves out machines that were never on load', () => {

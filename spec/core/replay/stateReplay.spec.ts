@@ -1,35 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Spread } from '../../../core/estimate/index.ts';
-import type { EventDay } from '../../../core/dayDetail/index.ts';
-import type { FittedMachine } from '../../../core/replay/fitMachine.ts';
 import { marginalRule } from '../../../core/leakCost/index.ts';
 import { type StateLog, stateReplay } from '../../../core/replay/stateReplay.ts';
-import { eventsOf, loggedRows } from './loggedMachine.ts';
+import { eventsOf } from './loggedMachine.ts';
 import { screw } from './replayedPlants.ts';
+import { fitted, logOf } from './stateLogs.ts';
 
-const refBar = 7;
-const slope = { kind: 'fitted', value: 0.064, low: 0.06, high: 0.07 } as const;
-const fitted: FittedMachine = { machine: { ...screw, slot: 3, refBar, slopePerBar: slope.value }, slope, onLoadH: 100 };
 const noFollowing: Spread = { low: 0, value: 0, high: 0 };
-const { machines: nothing } = loggedRows([]);
-
-/** A day with so much energy on load, and events. */
-const logOf = (energyKWh: number, pressureBar = refBar, events: EventDay = eventsOf([])): StateLog => ({
-  events,
-  machines: {
-    air: nothing.air,
-    machines: [
-      {
-        slot: 3,
-        day: '2026-03-09',
-        classes: [{ step: 25, seconds: 3600, energyKWh, volumeM3: 756, pressureBar }],
-        deliveryM3min: { min: 12.6, max: 12.6 },
-        noLoadS: 0,
-        noLoadKWh: 0,
-      },
-    ],
-  },
-});
 const lower = { pressureBar: -0.5, runOnS: undefined };
 
 describe('logged states at another pressure', () => {

@@ -31,6 +31,24 @@ describe('a zone', () => {
     },
   );
 
+  it('has texts of moments that agree with its offset, around changes of the clock and at odd times of old ones', () => {
+    const zones = ['Africa/Monrovia', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Berlin', 'Pacific/Apia'];
+    const changesMs = [
+      '1893-03-31T23:06:32Z',
+      '1972-01-07T00:44:30Z',
+      '1985-12-31T18:30:00Z',
+      '2026-04-04T15:00:00Z',
+      '2026-10-25T01:00:00Z',
+    ];
+    for (const zone of zones)
+      for (const changeMs of changesMs.map(Date.parse))
+        for (let atMs = changeMs - 2 * msPerHour; atMs <= changeMs + 2 * msPerHour; atMs += msPerHour / 60)
+          expect([zone, textInZone(atMs, zone, 'HH:mm:ss')]).toEqual([
+            zone,
+            new Date(atMs + zoneOffsetMs(atMs, zone)).toISOString().slice(11, 19),
+          ]);
+  });
+
   it('that does not exist is refused', () => {
     expect(() => zoneOffsetMs(0, 'Europe/Atlantis')).toThrow(RangeError);
   });

@@ -5,6 +5,7 @@ import { defaultSettings } from '../../../core/settings/index.ts';
 import { sqliteStore } from '../../../adapters/sqlite/index.ts';
 import type { ElementHandle } from 'puppeteer-core';
 import { mailServer } from '../../server/mails/mailServer.ts';
+import { endedConnection } from '../chromium.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
 import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
@@ -130,6 +131,7 @@ const restarting = [
   /ERR_CONNECTION|ERR_INCOMPLETE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|The connection to ws:|connection to the server at ws:/,
   /no connection to the station/,
   /no answer to GET/,
+  endedConnection,
 ];
 
 const noHistory = ['--history-days', '0'];

@@ -1,17 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { keptStation } from '../keptStation.ts';
+import { simulatedFiles } from '../../station/figures/simulatedFiles.ts';
+import { demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
+import { daysAgo } from '../plantDays.ts';
+import { folderWithDays } from '../recordedStation.ts';
 import { named } from './named.ts';
 import { type Journey, logIn, stationAndBrowsers } from './stationAndBrowsers.ts';
+
+const thisYear = new Date().getFullYear();
 
 const words = {
   de: {
     trend: 'Netzdruck im Verlauf',
     compare: /^Vergleich/,
-    week: 'Vorwoche',
-    recorded: /Vorwoche: .* zu .* erfasst/,
+    year: 'Vorjahr',
+    values: 'Werte im gezeigten Zeitraum',
+    recorded: new RegExp(`Vorjahr: .*${thisYear - 1}.* zu .* erfasst`),
     outputs: 'Ausgeben',
     picture: 'Bild (PNG)',
     link: 'Link auf diesen Zeitraum',
@@ -19,8 +25,9 @@ const words = {
   en: {
     trend: 'Network pressure in the trend',
     compare: /^Compar/,
-    week: 'Week before',
-    recorded: /Week before: .* recorded/,
+    year: 'Year before',
+    values: 'Values in the range shown',
+    recorded: new RegExp(`Year before: .*${thisYear - 1}.* recorded`),
     outputs: 'Export',
     picture: 'Picture (PNG)',
     link: 'Link to this range',
@@ -36,10 +43,12 @@ const leftPage = /no answer to GET \/backlog|data log request failed/;
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 describe("an energy engineer's question", () => {
-  const running = stationAndBrowsers(() => keptStation('usual'));
+  const running = stationAndBrowsers(() =>
+    demoStation(folderWithDays('question', simulatedFiles(daysAgo(366), 3)), ['--history-days', '1']),
+  );
 
   test.each(visits)(
-    'a figure leads to the chart of its moment, is compared with the week before, and goes home as picture and link, in $browser ($language)',
+    'a figure leads to the chart of its moment, is compared with the year before, and goes home as picture and link, in $browser ($language)',
     async (visit) => {
       const text = words[visit.language];
       const engineer = await running.arrives(visit);
@@ -48,11 +57,11 @@ describe("an energy engineer's question", () => {
 
       await engineer.presses('link', text.trend);
       await engineer.presses('button', text.compare);
-      await engineer.presses('button', text.week);
+      await engineer.presses('button', text.year);
       await engineer.key('Escape');
-      await engineer.reads(text.recorded, named('table'));
+      await engineer.reads(text.recorded, named('region', text.values));
       const moments = new URL(page.url()).searchParams;
-      expect([moments.get('series'), moments.get('compare')]).toEqual(['pressure', 'week']);
+      expect([moments.get('series'), moments.get('compare')]).toEqual(['pressure', 'year']);
 
       await engineer.presses('button', text.outputs);
       const picture = await engineer.saves(() => engineer.presses('button', text.picture));
@@ -65,10 +74,10 @@ describe("an energy engineer's question", () => {
       await engineer.sees('textbox', text.link);
       const link = await page.$eval(named('textbox', text.link), (field) => (field as HTMLInputElement).value);
       const shared = new URL(link).searchParams;
-      expect([shared.get('series'), shared.get('compare')]).toEqual(['pressure', 'week']);
+      expect([shared.get('series'), shared.get('compare')]).toEqual(['pressure', 'year']);
       expect(shared.get('x')).toMatch(/^\d+-\d+$/);
       await engineer.opens(link);
-      await engineer.reads(text.recorded, named('table'));
+      await engineer.reads(text.recorded, named('region', text.values));
       expect(new URL(page.url()).searchParams.get('x')).toBe(shared.get('x'));
 
       expect(engineer.complaints(leftPage)).toEqual([]);

@@ -47,7 +47,9 @@ export function stationAndBrowsers(
   });
 
   return {
-    /** Where the station is. */
+    /** The station, to be ended and started again. */
+    station: () => station!,
+    /** Where it is. */
     url: () => station!.url,
     /** A new person at the first page of the station, or of another one, in the language. */
     async arrives({ browser, language, ...options }: Journey, url = station!.url): Promise<Visitor> {

@@ -45,7 +45,7 @@ export interface Visitor {
   leaves(): Promise<void>;
 }
 
-const timeoutMs = 60_000;
+const timeoutMs = 120_000;
 const pollMs = 40;
 /** Until a link that was pressed has led to its page. */
 const followedMs = 3000;
@@ -102,7 +102,8 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
   await page.setViewport({ width, height, deviceScaleFactor: scale });
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type()))
+      heard.push(`${message.type()}: ${message.text()} ${message.location().url ?? ''}`.trim());
   });
   page.on('pageerror', (error) => heard.push(`exception: ${String(error)}`));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Level } from '../../../core/access/index.ts';
 import { fairQueue } from '../../../server/access/fairQueue.ts';
-import { loginGate } from '../../../server/access/loginGate.ts';
+import { loginGate, type LoginGate } from '../../../server/access/loginGate.ts';
 import { loginRules } from '../../../server/access/loginRules.ts';
 import { manualClocks } from './manualClocks.ts';
 
@@ -17,6 +17,16 @@ function gateWithClock() {
       return Promise.resolve(right ? ('read' as const) : undefined);
     });
   return { clocks, gate, attempt, checked: () => checked };
+}
+
+/** A right password whose check takes until it is ended. */
+function slowCheck(gate: LoginGate) {
+  const [begun, ended] = [Promise.withResolvers<undefined>(), Promise.withResolvers<Level>()];
+  const answer = gate.attempt('192.0.2.2', () => {
+    begun.resolve(undefined);
+    return ended.promise;
+  });
+  return { answer, begun: begun.promise, end: () => ended.resolve('read') };
 }
 
 describe('the gate of the login', () => {
@@ -64,6 +74,54 @@ describe('the gate of the login', () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => attempt('192.0.2.1')));
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['wrong', 'tooMany', 'tooMany', 'tooMany', 'tooMany']);
     expect(checked()).toBe(5);
+  });
+
+  it('is closed to the last millisecond of a wait, for who comes then and for who has waited in the queue, and open after it', async () => {
+    const { gate, attempt, clocks, checked } = gateWithClock();
+    for (let i = 0; i < 4; i++) await attempt('192.0.2.1');
+    const came: ReturnType<typeof attempt>[] = [];
+    const passing = (ms: number) =>
+      gate.attempt('192.0.2.2', () => {
+        clocks.pass(ms);
+        came.push(attempt('192.0.2.1', true));
+        return Promise.resolve('write');
+      });
+    const waiting = [attempt('192.0.2.1'), passing(30 * second - 1), attempt('192.0.2.1', true)];
+    expect(await Promise.all(waiting)).toEqual([
+      { outcome: 'wrong', waitS: 30 },
+      { outcome: 'right', level: 'write' },
+      { outcome: 'tooMany', retryAfterS: 1 },
+    ]);
+    expect([await Promise.all(came), checked()]).toEqual([[{ outcome: 'tooMany', retryAfterS: 1 }], 5]);
+    clocks.pass(1);
+    expect(await attempt('192.0.2.1', true)).toEqual({ outcome: 'right', level: 'read' });
+  });
+
+  it('says at once how long an address has to wait, also while the check of another takes its time', async () => {
+    const { gate, attempt, clocks } = gateWithClock();
+    for (let i = 0; i < 5; i++) await attempt('192.0.2.1');
+    const slow = slowCheck(gate);
+    await slow.begun;
+    for (const [passMs, retryAfterS] of [
+      [0, 30],
+      [30 * second - 1, 1],
+    ] as const) {
+      clocks.pass(passMs);
+      expect(await attempt('192.0.2.1', true)).toEqual({ outcome: 'tooMany', retryAfterS });
+    }
+    slow.end();
+    expect((await slow.answer).outcome).toBe('right');
+  });
+
+  it('answers who finds no room to wait that five seconds are to pass', async () => {
+    const { gate, attempt } = gateWithClock();
+    const slow = slowCheck(gate);
+    await slow.begun;
+    const others = Array.from({ length: 5 }, () => attempt('192.0.2.1', true));
+    expect(await Promise.race(others)).toEqual({ outcome: 'tooMany', retryAfterS: 5 });
+    slow.end();
+    await slow.answer;
+    expect((await Promise.all(others)).filter(({ outcome }) => outcome === 'right')).toHaveLength(4);
   });
 
   it('is never closed for everyone, however many addresses fail', async () => {

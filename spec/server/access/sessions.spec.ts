@@ -337,6 +337,19 @@ describe('what is written to the disk', () => {
     live(run, sessions, hour, () => ids.forEach((id) => sessions.noteInput(id)));
     expect(memory.state.writes).toBe(12);
   });
+
+  it('of a jump of the clock is one write', () => {
+    const run = running();
+    const { sessions, memory } = run;
+    sessions.open('read');
+    sessions.sweep();
+    memory.state.writes = 0;
+    run.clocks.jump(hour);
+    sessions.sweep();
+    expect(memory.state.writes).toBe(1);
+    sessions.sweep();
+    expect(memory.state.writes).toBe(1);
+  });
 });
 
 describe('a disk that takes nothing', () => {

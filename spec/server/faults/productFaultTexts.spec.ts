@@ -24,6 +24,19 @@ describe("the product's fault texts", () => {
     }
   });
 
+  test.each([
+    ['master', 0, 13],
+    ['master', 16, 51],
+    ['master', 64, 80],
+    ['compressor', 0, 60],
+    ['compressor', 64, 99],
+  ] as const)('of the %s leave none out from bit %p to %p, and begin and end there', (source, first, last) => {
+    for (const language of languages) {
+      const around = Array.from({ length: last - first + 3 }, (_, i) => first - 1 + i);
+      expect(around.filter((bit) => productFaultTexts[language][source][bit] !== undefined)).toEqual(around.slice(1, -1));
+    }
+  });
+
   it('name in every language each fault that the plant can report', () => {
     for (const language of languages) {
       const texts = faultTextsBySource(productFaultTexts[language]);

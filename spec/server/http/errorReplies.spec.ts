@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
+import { BadInput } from '../../../server/http/BadInput.ts';
 import { CallRefused } from '../../../server/http/CallRefused.ts';
 import { sendError } from '../../../server/http/errorReplies.ts';
 import { logLines } from '../../station/logLines.ts';
@@ -30,10 +31,50 @@ describe('a call that fails', () => {
     expect(body).not.toContain('inner detail');
   });
 
+  it.each([399, 500, 503])('with the status %d of a package is a fault of the program', async (statusCode) => {
+    expect((await answerTo(Object.assign(new Error('odd'), { statusCode }))).statusCode).toBe(500);
+  });
+
+  it.each<[string, Error, object]>([
+    [
+      'of its input names what is wrong',
+      new BadInput('The body is wrong.', ['name: missing']),
+      { error: 'Bad Request', message: 'The body is wrong.', details: ['name: missing'] },
+    ],
+    [
+      'that is no JSON says so',
+      Object.assign(new SyntaxError('x'), { statusCode: 400 }),
+      { error: 'Bad Request', message: 'The body is not JSON.' },
+    ],
+    [
+      'without words has those of its status',
+      Object.assign(new Error('x'), { statusCode: 404 }),
+      { error: 'Not Found', message: 'There is no such call.' },
+    ],
+    [
+      'of an odd status has some words',
+      Object.assign(new Error('x'), { statusCode: 418 }),
+      { error: "I'm a Teapot", message: 'The call is refused.' },
+    ],
+  ])('%s', async (_what, error, body) => {
+    expect(JSON.parse((await answerTo(error)).body)).toEqual(body);
+  });
+
+  it.each([
+    ['ENOSPC', 507],
+    ['EROFS', 507],
+    ['EIO', 507],
+    ['EDQUOT', 507],
+    ['ENOENT', 500],
+  ])('by the system with %s has the status %d', async (code, status) => {
+    expect((await answerTo(Object.assign(new Error('x'), { code }))).statusCode).toBe(status);
+  });
+
   it.each([
     ['by its input', Object.assign(new Error('no'), { statusCode: 400 }), 400],
     ['as it is refused', new CallRefused(409, 'not now'), 409],
     ['for a reason that is reported already', new CallRefused(502, 'the device'), 502],
+    ['by the last status of its kind', Object.assign(new Error('no'), { statusCode: 499 }), 499],
   ])('%s leaves the log alone', async (_what, error, status) => {
     const { statusCode, lines } = await answerTo(error);
     expect([statusCode, lines]).toEqual([status, []]);

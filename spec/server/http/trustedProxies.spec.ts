@@ -27,6 +27,12 @@ describe('the address of a caller', () => {
     expect(trustedProxies(networks).addressOf(requestOf(peer, claim === '' ? {} : forwarded(claim)))).toBe(expected);
   });
 
+  it('is looked for behind twenty proxies, and no more', () => {
+    const behind = (count: number) => ['203.0.113.9', ...Array.from({ length: count }, (_, i) => `10.0.1.${i}`)].join(', ');
+    const addressOf = (count: number) => trustedProxies(['10.0.0.0/8']).addressOf(requestOf('10.0.0.1', forwarded(behind(count))));
+    expect([addressOf(19), addressOf(20)]).toEqual(['203.0.113.9', '10.0.1.0']);
+  });
+
   it('never is what was claimed before the first proxy that is not trusted', () => {
     const stranger = fc.ipV4().filter((address) => !address.startsWith('10.'));
     const proxy = fc.ipV4().map((address) => address.replace(/^\d+/, '10'));

@@ -31,6 +31,27 @@ describe('an event of the log as a line for a person', () => {
     expect(line).not.toMatch(/"stack"|\n\S/);
   });
 
+  it('of a level that has no name has its number', () => {
+    expect(shownTime(logLine(JSON.stringify({ level: 35, time: at }), plain))).toBe(`${time} 35: \n`);
+  });
+
+  it.each([
+    [10, 'gray'],
+    [20, 'blue'],
+    [30, 'green'],
+    [40, 'yellow'],
+    [50, 'red'],
+    [60, 'bgRed'],
+    [35, 'white'],
+  ])('of level %d is %s', (level, style) => {
+    const styles: unknown[] = [];
+    logLine(JSON.stringify({ level, time: at, msg: 'm' }), (given, text) => {
+      styles.push(given);
+      return text;
+    });
+    expect(styles).toEqual([style, 'cyan']);
+  });
+
   it('shows its time in the zone of the machine', () => {
     const line = logLine(JSON.stringify({ level: 30, time: at, msg: '' }), plain);
     const wall = new Date(at);

@@ -13,6 +13,10 @@ describe('a text from outside in a message', () => {
     ['\u202egnp.exe', 'gnp.exe'],
     ['a\ud800b', 'a\ufffdb'],
     ['<b>&{x}', '<b>&{x}'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), `${'x'.repeat(199)}…`],
+    [`${' '.repeat(3999)}x`, 'x'],
+    [`${' '.repeat(4000)}x`, ''],
     ['', ''],
     [undefined, ''],
   ])('%j becomes the line %j', (text, line) => {

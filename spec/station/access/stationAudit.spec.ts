@@ -80,6 +80,25 @@ describe('the audit log', () => {
     }
   });
 
+  it('has details up to 2000 characters of JSON, and of longer ones their number', () => {
+    const { store, audit } = open();
+    const frame = JSON.stringify({ text: '' }).length;
+    for (const count of [2000, 2001]) audit.note({ what: 'settings', details: { text: 'x'.repeat(count - frame) } });
+    const [long, whole] = store.audit.newest(2);
+    expect([long?.details, whole?.details]).toEqual([{ characters: 2001 }, { text: 'x'.repeat(2000 - frame) }]);
+  });
+
+  it('keeps the newest thousand entries while the database takes nothing', () => {
+    const { store, audit } = open();
+    store.database.exec('PRAGMA query_only = ON');
+    for (let i = 0; i < 1002; i++) audit.note({ what: 'logout', details: { i } });
+    audit.flush();
+    store.database.exec('PRAGMA query_only = OFF');
+    audit.flush();
+    const kept = store.audit.newest(2000).map(({ details }) => (details as { readonly i: number }).i);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, 1001, 2]);
+  });
+
   it('belongs to one of demo and real station', () => {
     const { store, audit } = open();
     audit.note({ what: 'reboot' });

@@ -13,7 +13,7 @@ import { memoryStore } from '../../fakes/memoryStore.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { blackBox } from '../../../station/faults/blackBox.ts';
 import { faultLogEntryOf } from '../../../station/faults/faultLogEntryOf.ts';
-import { sentWindow } from '../../../station/faults/sentWindow.ts';
+import { recordedAround, sentWindow } from '../../../station/faults/sentWindow.ts';
 import { logLines } from '../logLines.ts';
 import { fault, morning, morningMs } from './faultSample.ts';
 
@@ -145,6 +145,33 @@ describe('the black box of a station', () => {
     expect(box().around(morningMs)!.content.moments).toHaveLength(1);
     await box().settled();
     expect(box().around(morningMs)!.content.moments[0]?.atMs).toBe(minutes(-10));
+  });
+
+  it('[ALARM-4] gives what day files have around an error that it did not keep, with what the log has of faults, and none where there is no file', async () => {
+    const before = recorder();
+    before.run(morningMs, minutes(40));
+    const { box } = recorder(memoryStore(), before.card);
+    const entry = (fromMinute: number, untilMinute?: number) => ({
+      ...faultLogEntryOf(hot, { ...morning, atMs: minutes(fromMinute), faults: [] }),
+      ...(untilMinute !== undefined && { end: { atMs: minutes(untilMinute), isAtLatest: false } }),
+    });
+    const log = {
+      pages: () => [
+        [entry(30), entry(18, 21)],
+        [entry(1, 8), entry(0, 2), entry(2)],
+      ],
+    };
+    const found = (await recordedAround(box(), log, minutes(20)))!;
+    const written = rowsOf(before.card.get('2026-11-20')!);
+    const rows = rowsOf(found.rows);
+    expect(rows.slice(-601)).toEqual(written.slice(written.indexOf(rows.at(-601)!)).slice(0, 601));
+    expect([found.fromMs, found.untilMs, found.isComplete, found.inputs]).toEqual([minutes(5), minutes(25), true, []]);
+    expect(found.faults.map(({ fromMs, untilMs }) => [fromMs, untilMs])).toEqual([
+      [minutes(5), minutes(8)],
+      [minutes(18), minutes(21)],
+    ]);
+    expect(await recordedAround(box(), log, minutes(3000))).toBeUndefined();
+    expect(await recordedAround(recorder(memoryStore(), noCard).box(), log, minutes(20))).toBeUndefined();
   });
 
   it('[ALARM-4] ends a window where the clock is set back, and mixes no rows of two times', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -208,6 +208,41 @@ describe('the fault log of a station', () => {
     const after = open(disk);
     expect(bitsOf(all(after))).toEqual(['2:65', ...came.toReversed(), 'master:16']);
     expect(after.take(faultSample([motor]))).toEqual([]);
+  });
+
+  it('tries a database again that took nothing after half a minute, and not before; both are said once', () => {
+    let nowMs = 5000;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    let tried = 0;
+    let isFull = true;
+    const saved: string[] = [];
+    const repository: FaultRepository = {
+      ...failing(),
+      save(events) {
+        tried++;
+        if (isFull) throw new Error('no room');
+        saved.push(...bitsOf(events));
+      },
+    };
+    const { log: reported, lines } = logLines();
+    const faults = faultLog({ repository, log: reported });
+    faults.take(faultSample([motor]));
+    nowMs += 29_999;
+    faults.take(faultSample([motor, pressure]));
+    expect([tried, lines]).toEqual([1, ['error log: events cannot be saved, they are kept in memory (no room)']]);
+    nowMs += 1;
+    faults.take(faultSample([motor, pressure]));
+    expect([tried, lines.length]).toEqual([2, 1]);
+    isFull = false;
+    nowMs += 30_000;
+    faults.take(faultSample([motor, pressure]));
+    expect([saved.length, lines.slice(1)]).toEqual([2, ['error log: written again']]);
+    faults.take(faultSample([motor, pressure]));
+    expect(tried).toBe(3);
+    isFull = true;
+    faults.take(faultSample([]));
+    expect(lines.length).toBe(3);
+    clock.mockRestore();
   });
 
   it('keeps a limited number of events in memory, the newest', () => {

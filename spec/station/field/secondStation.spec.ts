@@ -54,5 +54,5 @@ describe('a second station that reads the plant of the first', () => {
     expect([proxy.functions.get(3)! > 3, proxy.functions.get(43)! >= 12]).toEqual([true, true]);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-  }, 60_000);
+  });
 });

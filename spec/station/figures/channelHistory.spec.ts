@@ -46,8 +46,8 @@ describe('the sums of finished days', () => {
     const history = await read(open);
     expect([history.days, history.summedDays, history.stepMs]).toEqual([3, 3, quarterHourMs]);
     expectHistory(history, written(...names));
-    // once more where another day follows, for the moment at which that one begins
-    expect(open.reads.toSorted()).toEqual([names[0], names[0], names[1], names[1], names[2]]);
+    // once more where another day follows, for the moment at which that one begins, and of the last one for what was estimated
+    expect(open.reads.toSorted()).toEqual([names[0], names[0], names[1], names[1], names[2], names[2]]);
 
     const restarted = openTotals(card.files, { database });
     await restarted.totals.sumsKeeper.run();

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readDayFile } from '../../../core/dayFile/index.ts';
 import { energySumsOf, flowSumsOf, type DayRecord, daySums, joinedRecords } from '../../../core/totals/index.ts';
-import { decodePlaced, decodeQuarters, decodeSummary, encodeDayRecord, encodeQuarters } from '../../../station/figures/dayRecordBytes.ts';
+import {
+  decodeEnergies,
+  decodeFlows,
+  decodeQuarters,
+  decodeSummary,
+  encodeDayRecord,
+  encodeQuarters,
+} from '../../../station/figures/dayRecordBytes.ts';
 import { dayFileOf, simulatedDays } from './plantCard.ts';
 
 const always = { fromMs: -Infinity, untilMs: Infinity };
@@ -21,8 +28,8 @@ describe('the sums of a day as bytes', () => {
     for (const count of [0, 1, 20, 700]) {
       const record = recordOfRows(count);
       const { summary, quarters, flows, energies } = encodedOf(record);
-      expect(decodePlaced(flows)).toEqual(flowSumsOf(record.quarters));
-      expect(decodePlaced(energies)).toEqual(energySumsOf(record.quarters));
+      expect(decodeFlows(flows)).toEqual(flowSumsOf(record.quarters));
+      expect(decodeEnergies(energies)).toEqual(energySumsOf(record.quarters));
       expect(decodeSummary(summary)).toEqual({ summary: record.summary });
       expect(decodeQuarters(quarters)).toEqual(record.quarters);
       expect(record.summary === undefined).toBe(count === 0);
@@ -45,8 +52,8 @@ describe('the sums of a day as bytes', () => {
         for (const [bytes, decode] of [
           [summary, decodeSummary],
           [quarters, decodeQuarters],
-          [flows, decodePlaced],
-          [energies, decodePlaced],
+          [flows, decodeFlows],
+          [energies, decodeEnergies],
         ] as const) {
           const place = Math.floor(at * bytes.length);
           const damaged = how === 'cut' ? bytes.slice(0, place) : Uint8Array.from([...bytes, ...(how === 'add' ? [bit] : [])]);

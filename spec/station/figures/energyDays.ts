@@ -17,6 +17,8 @@ export interface EnergyDays {
   /** Machines, and the number of the day that each comes on; the first is there from the beginning. */
   readonly machines?: readonly number[];
   readonly hasFlow?: boolean;
+  /** By the number of the day and of the quarter hour. */
+  readonly pressureBar?: (day: number, quarter: number) => number;
   readonly estimated?: readonly Channel[];
 }
 
@@ -27,6 +29,7 @@ export function energyDays({
   saved,
   machines = [0],
   hasFlow = true,
+  pressureBar = () => 7,
   estimated = [],
 }: EnergyDays): ReadonlyMap<PlantDay, string> {
   return new Map(
@@ -43,7 +46,7 @@ export function energyDays({
       const rows = Array.from({ length: (untilMs - fromMs) / stepMs }, (_, i) => {
         const row = emptyRow(fromMs + i * stepMs);
         if (hasFlow) row.values[channelPosition(plantChannel('volumeFlowM3min'))] = flow;
-        row.values[channelPosition(plantChannel('systemPressureBar'))] = 7;
+        row.values[channelPosition(plantChannel('systemPressureBar'))] = pressureBar(number, i);
         for (const slot of slots) {
           row.values[channelPosition(compressorChannel('status', slot))] = statusBit.on | statusBit.running | statusBit.loaded;
           row.values[channelPosition(compressorChannel('electricalPowerKW', slot))] = kW / slots.length;

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it, test } from '@jest/globals';
 import { findDayFiles, leakEvidenceOfFiles } from '../../../adapters/dayFiles/index.ts';
 import { leakageOf } from '../../../core/leakage/index.ts';
 import type { PlantData } from '../../../core/plantData/index.ts';
-import { rangeOf, type SampleRow } from '../../../core/samples/index.ts';
+import { emptyRow, rangeOf, type SampleRow, tableOf } from '../../../core/samples/index.ts';
 import { defaultSettings, plantDataOf } from '../../../core/settings/index.ts';
 import { type PlantDay, plantDayRange } from '../../../core/time/index.ts';
 import { leaksAndCost } from '../../../station/figures/leaksAndCost.ts';
+import { stationLeakage } from '../../../station/figures/stationLeakage.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { openDatabase } from '../../adapters/sqlite/openDatabase.ts';
 import { openTotals, type OpenTotals, type TotalsOptions } from './openTotals.ts';
@@ -172,5 +173,41 @@ describe('what leaks cost', () => {
     const again = openTotals(card.files);
     await again.totals.sumsKeeper.run();
     expect((await answerOf(again)).estimated).toEqual(['volumeFlowM3min@0', 'electricalPowerKW@1']);
+  });
+});
+
+describe('the rows of a leak test', () => {
+  const testRange = { fromMs: plantDayRange(names[2], zone).fromMs - 900_000, untilMs: plantDayRange(names[2], zone).fromMs + 900_000 };
+  const tested: PlantData = { ...nothing, windows: [{ kind: 'allConsumersOff', note: '', ...testRange }] };
+
+  /** Asks for leaks where the files of the test's days have so many rows each; gives what is asked of core. */
+  async function asked(rowsOfDay: Readonly<Partial<Record<PlantDay, number>>>) {
+    const questions: { readonly known: { readonly test?: { readonly rows: { readonly length: number } } } }[] = [];
+    const read = (question: (typeof questions)[number]) => Promise.resolve(void questions.push(question) as never);
+    const leakage = stationLeakage({
+      keeper: { files: () => Promise.resolve(new Map()), isDetailed: () => true, run: () => Promise.resolve() },
+      details: { files: () => new Map(), read: () => [] },
+      records: {
+        rows: ({ day }) =>
+          Promise.resolve(tableOf(Array.from({ length: rowsOfDay[day]! }, (_, i) => emptyRow(plantDayRange(day, zone).fromMs + i)))),
+      },
+      files: { identity: (day) => Promise.resolve(rowsOfDay[day] === undefined ? undefined : { sizeBytes: 1, modifiedMs: 1 }) },
+      reader: { read: read as never },
+      ...{ clock: { nowMs: () => range.untilMs }, zone: () => zone, estimated: () => Promise.resolve([]) },
+    });
+    await leakage.read(range, tested, never);
+    return questions[0]!.known.test?.rows.length;
+  }
+
+  it.each([
+    [{}, undefined],
+    [{ [names[2]]: 0 }, undefined],
+    [{ [names[2]]: 1 }, undefined],
+    [{ [names[2]]: 2 }, 2],
+    [{ [names[1]]: 1, [names[2]]: 1 }, 2],
+    [{ [names[1]]: 5, [names[2]]: 7 }, 12],
+    [{ [names[0]]: 9, [names[3]]: 9 }, undefined],
+  ])('are those of the files of its days, two at least: %j', async (rowsOfDay, count) => {
+    expect(await asked(rowsOfDay)).toBe(count);
   });
 });

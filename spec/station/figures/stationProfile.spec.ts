@@ -24,6 +24,8 @@ describe('the profile of a station', () => {
     const profileOf = loadProfiles({
       history: totals.history,
       evaluate: (found, question, range, signal) => totals.profile(found, question, range, signal),
+      // the pressure is in no profile of power
+      estimated: () => Promise.resolve(['electricalPowerKW@2', 'systemPressureBar@0']),
       dataSheets: () => [],
       typeNames: () => [],
       limits: () => limits,
@@ -31,9 +33,10 @@ describe('the profile of a station', () => {
       zone: () => zone,
     });
     const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs - 7_200_000 };
-    const { seconds, recordedDays, summedDays, rated, typeNames, ...profile } = await profileOf(range, 'power', never);
+    const { seconds, recordedDays, summedDays, rated, typeNames, estimated, ...profile } = await profileOf(range, 'power', never);
     const band = { low: 6.9, high: 7.3 };
     const days = [first, last].map((day) => tenSecondDay(card.samples(day), plantDayRange(day, zone), periodS));
+    expect(estimated).toEqual(['electricalPowerKW@2']);
     expect(seconds).toEqual(pressureSeconds(days, band, range));
     expect([seconds?.days, seconds!.below! > 0, recordedDays, summedDays, rated, typeNames]).toEqual([2, true, 2, 2, [], []]);
     const { found } = await totals.history.quarters(range, [], never);

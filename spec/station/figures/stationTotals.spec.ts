@@ -69,7 +69,6 @@ describe('totals of a station', () => {
         { numRuns: 40 },
       );
     },
-    60_000,
   );
 
   it('of days add up to those of their range', async () => {
@@ -90,6 +89,26 @@ describe('totals of a station', () => {
     expect(await totals.totals({ fromMs, untilMs })).toEqual(emptyTotals(fromMs, untilMs));
   });
 
+  test.each([
+    [5, 4, 0],
+    [7, 7, 0],
+    [7, Infinity, 0],
+    [7, 8, 1],
+  ])('look at the card for a range that has a time and an end alone: from %p until %p', async (fromMs, untilMs, count) => {
+    let looks = 0;
+    const { files } = plantCard(new Map());
+    const { totals } = openTotals({
+      ...files,
+      days() {
+        looks++;
+        return files.days();
+      },
+    });
+    const before = looks;
+    await totals.totals({ fromMs, untilMs });
+    expect(looks - before).toBe(count);
+  });
+
   it('[FIELD-5] say which channels were estimated in files and live rows of their range', async () => {
     const card = plantCard(only(spring, '2026-03-27', '2026-03-28'));
     const file = dayFileOf('2026-03-28', spring.get('2026-03-28')!);
@@ -104,6 +123,30 @@ describe('totals of a station', () => {
     for (const row of others) totals.add(row);
     expect(await estimatedIn('2026-03-29')).toEqual(['deliveryVolumeM3min@1']);
     expect(await estimatedIn('2026-03-27', '2026-03-29')).toEqual(['deliveryVolumeM3min@1', 'electricalPowerKW@2']);
+    void totals.close();
+  });
+
+  it('[ORIGIN-2] say of a line of the past on how many days it was estimated, the power of the plant with that of a machine', async () => {
+    const names = ['2026-03-27', '2026-03-28', '2026-03-29'] as const;
+    const card = plantCard(only(spring, names[0], names[2]));
+    const powers = ['electricalPowerKW@2', 'electricalPowerKW@1'] as const;
+    powers.forEach((channel, i) =>
+      card.write(names[i]!, headWithEstimated(latestLayout, dayFileOf(names[i]!, spring.get(names[i]!)!), [channel])),
+    );
+    const { totals } = openTotals(card.files);
+    const asked = ['powerKW@0', 'electricalPowerKW@2', 'systemPressureBar@0'] as const;
+    const daysOf = async (range: TimeRange) => (await totals.history.read(range, asked, new AbortController().signal)).estimatedDays;
+    expect(await daysOf(rangeOfDays(names[0], names[2]))).toEqual(new Map());
+    await totals.sumsKeeper.run();
+    expect(await daysOf(rangeOfDays(names[0], names[2]))).toEqual(
+      new Map([
+        ['powerKW@0', 2],
+        ['electricalPowerKW@2', 1],
+      ]),
+    );
+    expect(await daysOf(rangeOfDays(names[2], names[2]))).toEqual(new Map());
+    const { untilMs } = rangeOfDays(names[2], names[2]);
+    expect(await daysOf({ fromMs: untilMs - 732 * 86_400_000, untilMs })).toEqual(new Map());
     void totals.close();
   });
 

@@ -133,6 +133,19 @@ describe('what sends to a fleet', () => {
     expect(gaps(back)).toEqual([5000, 10_000, 60_000, 5000, 10_000]);
   });
 
+  it('waits no longer from one loss to the next while days arrive in between', async () => {
+    const days = Array.from({ length: 20 }, (_, i) => shiftDay('2026-11-21', -i));
+    const kept = new Set<string>();
+    let calls = 0;
+    const lossy = await run(() => answer({ wantsInventory: true, days: days.filter((day) => !kept.has(day)) }), {
+      ...{ exchanges: 6, days },
+      putDay: (day) => (++calls % 3 === 0 ? gone : { kind: 'answer', answer: (kept.add(day), digest(day)) }),
+    });
+    expect(gaps(lossy)).toEqual([5000, 5000, 5000, 5000, 5000]);
+    const stuck = await run(() => answer({ days }), { exchanges: 5, days, putDay: () => gone });
+    expect(gaps(stuck)).toEqual([5000, 10_000, 20_000, 40_000]);
+  });
+
   it('[FLEET-7] makes a call each quarter of an hour at most of a fleet that is away for three days, and says no more in the last than in the first (FLT-14)', async () => {
     const days = Array.from({ length: 30 }, (_, i) => shiftDay('2026-11-21', -i)).toReversed();
     const away = await run(() => gone, { exchanges: 296, days });
@@ -243,5 +256,9 @@ describe('what sends to a fleet', () => {
     const cut = await run(() => gone, { exchanges: 7, tookMs: 30_000 });
     expect(cut.said.map(({ waitS }) => waitS)).toEqual([50, 25, 12, 6, 3, 1, 0]);
     expect((await run(() => answer(), { exchanges: 2, beatS: 900 })).said.map(({ waitS }) => waitS)).toEqual([0, 0]);
+  });
+
+  it.each([undefined, 900])('[FLEET-3] says how often it calls, so that nobody takes it for silent in between: %p s', async (beatS) => {
+    expect((await run(() => answer(), { exchanges: 1, ...(beatS !== undefined && { beatS }) })).said[0]?.beatS).toBe(beatS);
   });
 });

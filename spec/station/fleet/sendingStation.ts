@@ -108,10 +108,9 @@ export async function sendingStation({
     ...{ store, totals, digests, station, link, report: () => sender.report() },
     async caughtUp() {
       const wanted = digests.inventory(0);
-      let isThere = false;
-      await until('the fleet has all days', () => {
-        void fleet.store.ingest.digests(station).then((kept) => (isThere = wanted.every(([day, digest]) => kept.get(day) === digest)));
-        return isThere;
+      await until('the fleet has all days', async () => {
+        const kept = await fleet.store.ingest.digests(station);
+        return wanted.every(([day, digest]) => kept.get(day) === digest);
       });
     },
     async close() {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { decodeFleetDay, northPaths, paths } from '../../../adapters/contract/index.ts';
+import { northPaths, paths } from '../../../adapters/contract/index.ts';
 import { fleetStore, openEmbeddedDatabase } from '../../../adapters/postgres/index.ts';
 import { faultBitIndex } from '../../../core/faults/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
 import { dayFigures } from '../../../core/fleet/index.ts';
-import { unpackDay } from '../../../adapters/fleetlink/index.ts';
+import { readKeptDay } from '../../../adapters/fleetlink/index.ts';
 import { openedFleet, type OpenedFleet } from '../../fleet/openedFleet.ts';
 import { tlsFile } from '../../server/http/testTls.ts';
 import { plantCard, simulatedDays, zone } from '../figures/plantCard.ts';
@@ -83,7 +83,7 @@ describe('a station of a fleet', () => {
     });
     expect(kept.map(({ day }) => day)).toEqual([...days.keys(), '2026-11-22']);
     const shown = await held(async () => {
-      const hasEvent = (await seen().events(0)).some((event) => event.station === id);
+      const hasEvent = (await seen().events(0, Infinity)).some((event) => event.station === id);
       return hasEvent ? (await seen().stations()).find((each) => each.id === id && each.plant.details !== undefined) : undefined;
     });
     expect(shown).toMatchObject({
@@ -95,9 +95,8 @@ describe('a station of a fleet', () => {
     });
     expect(JSON.stringify(await report())).not.toContain(station.store.secrets.find('fleet.token'));
 
-    const record = decodeFleetDay(((await unpackDay((await seen().body(String(id), '2026-11-20'))!)) as { text: string }).text);
-    if (record.kind !== 'day') throw new Error('expected a day record');
-    expect(kept[1]!.figures).toEqual(dayFigures(record.record));
+    const record = await readKeptDay((await seen().body(String(id), '2026-11-20'))!);
+    expect(kept[1]!.figures).toEqual(dayFigures(record!));
   });
 
   it('joins with the options of its start, goes on after the next one, and sends nothing once it has left', async () => {

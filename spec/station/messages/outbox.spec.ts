@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultReport } from '../../../station/messages/FaultReport.ts';
 import { openOutbox } from '../../../station/messages/outbox.ts';
-import type { OutboxMessage } from '../../../core/ports/index.ts';
+import type { OutboxMessage, OutboxRepository } from '../../../core/ports/index.ts';
 import { outboxRepository } from '../../../adapters/sqlite/outboxRepository.ts';
 import { morning } from '../faults/faultSample.ts';
 import { logLines } from '../logLines.ts';
@@ -23,7 +23,62 @@ const message = (id: string, given: Partial<OutboxMessage> = {}): OutboxMessage 
 });
 const ids = (messages: readonly OutboxMessage[]) => messages.map(({ id }) => id);
 
+/** A repository in memory that takes nothing while it is full, and counts what it is asked to take. */
+function fillable() {
+  const rows = new Map<string, OutboxMessage>();
+  const state = { isFull: false, tried: 0 };
+  const demandRoom = () => {
+    state.tried++;
+    if (state.isFull) throw new Error('the disk is full');
+  };
+  const repository: OutboxRepository = {
+    all: () => [...rows.values()],
+    save(each) {
+      demandRoom();
+      rows.set(each.id, each);
+    },
+    remove(id) {
+      demandRoom();
+      rows.delete(id);
+    },
+  };
+  return { repository, rows, state };
+}
+
 describe('the outbox', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('tries a database again that took nothing after half a minute, and not before, whatever comes meanwhile', () => {
+    let nowMs = 5000;
+    jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+    const { repository, rows, state } = fillable();
+    const { log, lines } = logLines();
+    const outbox = openOutbox({ repository, log });
+    state.isFull = true;
+    outbox.put(message('a'));
+    expect([state.tried, lines]).toEqual([1, ['outbox: messages cannot be saved, they are kept in memory (the disk is full)']]);
+    state.isFull = false;
+    nowMs += 30_000 - 1;
+    outbox.put(message('b'));
+    outbox.flush();
+    expect([state.tried, rows.size, ids(outbox.all())]).toEqual([1, 0, ['a', 'b']]);
+    nowMs += 1;
+    outbox.flush();
+    expect([[...rows.keys()], lines.slice(1)]).toEqual([['a', 'b'], ['outbox: written again']]);
+    outbox.flush();
+    expect([state.tried, lines.length]).toEqual([3, 2]);
+  });
+
+  it('keeps 500 messages unless another number is given', () => {
+    const { repository } = fillable();
+    const { log, lines } = logLines();
+    const outbox = openOutbox({ repository, log });
+    for (let i = 0; i < 500; i++) outbox.put(message(`${i}`));
+    expect([outbox.all().length, lines]).toEqual([500, []]);
+    outbox.put(message('one more'));
+    expect([outbox.all().length, ids(outbox.all())[0], lines.length]).toEqual([500, '1', 1]);
+  });
+
   it('has after a restart what was put in and not removed, as it was last, oldest first', () => {
     const folder = temporaryFolder();
     const database = openDatabase(folder);

@@ -57,14 +57,9 @@ describe('a station with a broker', () => {
     /** Asks until it holds. */
     const reported = async (what: string, holds: (report: Json) => boolean) => {
       let last = await report();
-      let isAsking = false;
-      await until(what, () => {
-        if (holds(last)) return !isAsking;
-        if (isAsking) return false;
-        isAsking = true;
-        void report()
-          .then((next) => (last = next))
-          .finally(() => (isAsking = false));
+      await until(what, async () => {
+        if (holds(last)) return true;
+        last = await report();
         return false;
       });
       return last;
@@ -209,9 +204,13 @@ describe('a station with a broker', () => {
     const station = await startStation({ config: { allowLocalGateway: true }, silentAfterS: 1 });
     stations.push(station);
     await station.call(paths.saveSettings('mqtt'), writing(station.tokenOf('write'), reached('north-d')));
-    station.source.push();
     const plant = () => heard.of('pressluft/north-d/plant').map((text) => JSON.parse(text) as Json);
-    await until('values, then none', () => plant().some(({ powerKW }) => powerKW !== null) && plant().at(-1)?.['powerKW'] === null);
+    await until('values', () => {
+      if (plant().some(({ powerKW }) => powerKW !== null)) return true;
+      station.source.push();
+      return false;
+    });
+    await until('none', () => plant().at(-1)?.['powerKW'] === null);
     await until(
       'machines that nobody hears',
       () => heard.of('pressluft/north-d/compressor/1').at(-1)?.includes('communicationError') ?? false,

@@ -21,6 +21,18 @@ describe('the page of today', () => {
     ]);
   });
 
+  it.each([
+    ['error', 's-error'],
+    ['warning', 's-warn'],
+    ['maintenance', 's-maint'],
+    [undefined, 's-off'],
+  ] as const)('has the number of its faults in the colour of the worst: %p', async (severity, tone) => {
+    const worst = severity && { source: 1, bitIndex: 20, severity, words: undefined, machine: undefined };
+    const stores = await storesOf([stationRow('a', { faultsUp: 1, worst })]);
+    expect(fleetMarkup(stores, <TodayPage />)).toContain(`count td-count ${tone}"`);
+    expect(stores.stations.worstUp).toBe(severity);
+  });
+
   it('has three dashes and the reason where a figure is missing, and warns of too little data', async () => {
     const blank = {
       ...{ seenMs: undefined, pressureBar: undefined, powerKW: undefined, specificKWhPerM3: undefined, serviceDue: undefined },
@@ -29,7 +41,7 @@ describe('the page of today', () => {
     const [cells] = rowsOf(fleetMarkup(await storesOf([stationRow('a', blank)]), <TodayPage />));
     expect(cells).toEqual([
       ...['Keine Verbindung', 'Station a86150 Augsburg', '---', '---', '---', '---'],
-      ...['---Zu wenige Stationen mit gleicher Last', '---Keine Schätzung der Leckage', '---Keine Wartungsliste', '0'],
+      ...['---Weniger als 95 % der Daten sind da', '---Keine Schätzung der Leckage', '---Keine Wartungsliste', '0'],
       '50,0\u00a0%der Daten sind da: zu wenig',
     ]);
   });

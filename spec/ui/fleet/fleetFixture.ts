@@ -33,7 +33,16 @@ export const stationRow = (id: string, parts: Partial<FleetStationRow> = {}): Fl
     standing: 'order',
     seenMs: nowMs - 4000,
   },
-  ...{ pressureBar: 7.2, powerKW: 74, faultsUp: 0, worst: undefined, specificKWhPerM3: 0.11, coverageShare: 0.998, dataUntilMs: nowMs },
+  ...{
+    pressureBar: 7.2,
+    powerKW: 74,
+    faultsUp: 0,
+    worst: undefined,
+    specificKWhPerM3: 0.11,
+    coverageShare: 0.998,
+    dataUntilMs: nowMs,
+    mayBeRemoved: false,
+  },
   ...{ serviceDue: 1, deviationShare: 0.036, leak: { lowPerYear: 20_912, highPerYear: 47_288, currency: 'EUR', isUpperBound: false } },
   ...parts,
 });

@@ -80,7 +80,23 @@ describe('the stations of a fleet', () => {
       faultsUp: 1,
       worst: undefined,
     });
-    expect([store.counts, store.faultsUp]).toEqual([{ order: 1, warning: 0, error: 1, silent: 0 }, 3]);
+    expect([store.counts, store.faultsUp]).toEqual([{ revoked: 0, order: 1, warning: 0, error: 1, silent: 0 }, 3]);
+    stop();
+  });
+
+  it('stay revoked for a stream that has not heard of it, until they call again', async () => {
+    const stream = liveStream();
+    const stations = stationsApi({ stations: () => Promise.resolve(succeeded([stationRow('a', { standing: 'revoked', faultsUp: 0 })])) });
+    const store = new StationsStore({ stations, live: stream.live, clock: { nowMs: () => nowMs } });
+    const stop = store.follow();
+    await settled();
+    const says = (seenMs: number) => {
+      const row = { id: 'a', standing: 'silent' as const, seenMs, pressureBar: 7, powerKW: 80, faultsUp: 2, worst: undefined };
+      stream.each(({ onRows }) => onRows([row]));
+      return [store.rows?.[0]?.standing, store.faultsUp];
+    };
+    expect(says(nowMs - 4000)).toEqual(['revoked', 0]);
+    expect(says(nowMs)).toEqual(['silent', 2]);
     stop();
   });
 

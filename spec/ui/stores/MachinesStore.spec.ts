@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { autorun } from 'mobx';
 import { statusBit } from '../../../core/compressor/index.ts';
-import { machine, openOverview, standing, stationWith, treatmentInputs } from '../areas/overview/overviewFixture.ts';
+import { MachinesStore } from '../../../ui/stores/index.ts';
+import { inNoLoad, machine, openOverview, standing, stationWith, treatmentInputs } from '../areas/overview/overviewFixture.ts';
 
 describe('the machines', () => {
   it('are those that are installed, and the slots between them are empty', async () => {
@@ -33,6 +34,27 @@ describe('the machines', () => {
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
     station.push(stationWith([machine(1), machine(2, { electricalPowerKW: 61 })]));
     expect(reported).toEqual({ first: 1, second: 2, list: 2 });
+  });
+
+  it('are drawn one after the other when several change their state, and at once when the connection is lost', async () => {
+    const { station, plant, facts } = await openOverview();
+    const waiting: (() => void)[] = [];
+    const machines = new MachinesStore(plant, facts, (piece) => waiting.push(piece));
+    station.push(stationWith([machine(1), machine(2)]));
+    const drawn: string[] = [];
+    for (const slot of [1, 2])
+      autorun(() => {
+        const style = machines.styleIn(slot);
+        drawn.push(`${slot} ${style?.isLost === true ? 'lost' : style?.state}`);
+      });
+    station.push(stationWith([machine(1, { status: inNoLoad }), machine(2, { status: standing, electricalPowerKW: 0 })]));
+    expect(drawn.splice(0)).toEqual(['1 load', '2 load']);
+    const seen = waiting.splice(0).map((piece) => (piece(), drawn.splice(0)));
+    expect(seen).toEqual([['1 noLoad'], ['2 ready']]);
+    station.push(stationWith([machine(1, { status: inNoLoad, electricalPowerKW: 20 }), machine(2, { status: standing })]));
+    expect([waiting.length, drawn]).toEqual([0, []]);
+    station.setConnection('webserverLost');
+    expect([waiting.length, drawn]).toEqual([0, ['1 lost', '2 lost']]);
   });
 
   it.each([

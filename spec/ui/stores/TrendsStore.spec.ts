@@ -15,7 +15,8 @@ function filledLog() {
   for (let atMs = morningMs - msPerDay; atMs < morningMs; atMs += stepMs) builder.append(atMs, Float64Array.of(6));
   const samples = builder.table();
   const log = new HistoryStore({ day: () => Promise.resolve({ samples, skippedLines: 0 }) }, keptLog());
-  return { log, trends: new TrendsStore(log), fill: () => log.fill('t', morningMs - msPerDay, morningMs) };
+  const trends = new TrendsStore(log);
+  return { log, trends, day: trends.dayOf([pressure]), fill: () => log.fill('t', morningMs - msPerDay, morningMs) };
 }
 
 /** How often something is made again. */
@@ -30,28 +31,28 @@ function counted(read: () => unknown) {
 
 describe('TrendsStore', () => {
   it('knows nothing before the first sample', () => {
-    const { trends } = filledLog();
-    expect([trends.plantHour, trends.plantDay, trends.machineHour(1)]).toEqual([undefined, undefined, undefined]);
+    const { trends, day } = filledLog();
+    expect([trends.plantHour, day.get(), trends.machineHour(1)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('reaches an hour and a day back from the newest sample', async () => {
-    const { log, trends, fill } = filledLog();
+    const { log, trends, day, fill } = filledLog();
     log.add(snapshotAt(morningMs, 7));
     await fill();
     expect(trends.plantHour).toMatchObject({ fromMs: morningMs - msPerHour, untilMs: morningMs });
     expect(trends.plantHour!.table.length).toBe(361);
-    expect(trends.plantDay).toMatchObject({ fromMs: morningMs - msPerDay, untilMs: morningMs });
-    expect(trends.plantDay!.table.length).toBe(8641);
-    expect(trends.plantDay!.table.columns.get(pressure)!.at(-1)).toBe(7);
+    expect(day.get()).toMatchObject({ fromMs: morningMs - msPerDay, untilMs: morningMs });
+    expect(day.get()!.table.length).toBe(8641);
+    expect(day.get()!.table.columns.get(pressure)!.at(-1)).toBe(7);
     expect([...trends.machineHour(3)!.table.columns.keys()].every((channel) => channel.endsWith('@3'))).toBe(true);
     expect(trends.machineHour(3)!.table.columns.has(compressorChannel('technology', 3))).toBe(true);
   });
 
   it('has a new hour with each logged sample, a new day each minute and when more of the past came', async () => {
-    const { log, trends, fill } = filledLog();
+    const { log, trends, day, fill } = filledLog();
     log.add(snapshotAt(morningMs, 7));
     const hours = counted(() => trends.plantHour);
-    const days = counted(() => trends.plantDay);
+    const days = counted(() => day.get());
     log.add(snapshotAt(morningMs + 2000, 7));
     expect([hours(), days()]).toEqual([1, 1]);
     log.add(snapshotAt(morningMs + stepMs, 7));
@@ -60,7 +61,18 @@ describe('TrendsStore', () => {
     expect([hours(), days()]).toEqual([3, 2]);
     await fill();
     expect(days()).toBeGreaterThan(2);
-    expect(trends.plantDay!.table.length).toBeGreaterThan(8000);
+    expect(day.get()!.table.length).toBeGreaterThan(8000);
+  });
+
+  it('has a new day of some channels at another moment of the minute than of others', () => {
+    const { log, trends } = filledLog();
+    log.add(snapshotAt(morningMs, 7));
+    const counts = [0, 1 / 6, 5 / 6].map((ahead) => trends.dayOf([pressure], ahead)).map((day) => counted(() => day.get()));
+    const seen = [1, 2, 3, 4, 5, 6].map((n) => {
+      log.add(snapshotAt(morningMs + n * stepMs, 7));
+      return counts.map((count) => count()).join('');
+    });
+    expect(seen).toEqual(['112', '112', '112', '112', '122', '222']);
   });
 
   it('has a new hour of each machine every half minute, one machine after the other, and when more of the past came', async () => {
@@ -81,10 +93,10 @@ describe('TrendsStore', () => {
   });
 
   it('is empty again for the next person', () => {
-    const { log, trends } = filledLog();
+    const { log, day } = filledLog();
     log.add(snapshotAt(morningMs, 7));
-    counted(() => trends.plantDay);
+    counted(() => day.get());
     log.reset();
-    expect(trends.plantDay).toBeUndefined();
+    expect(day.get()).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { observable, runInAction } from 'mobx';
 import type { ChannelHistory, SteppedHistory } from '../../../core/ports/index.ts';
 import type { Channel } from '../../../core/samples/index.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 import { memoryDayFileParser } from '../../fakes/index.ts';
-import { AnalysisStore } from '../../../ui/stores/index.ts';
+import { AnalysisStore, type WantedPast } from '../../../ui/stores/index.ts';
 import { knownDayFiles, knownSamples } from '../../contract/knownStation.ts';
 import { until } from '../../station/until.ts';
 import { keptLog, storesOver } from './stationFixture.ts';
@@ -12,12 +13,20 @@ const long = { from: '2026-02-25', until: '2026-03-04' };
 const week = { from: '2026-02-26', until: '2026-03-04' };
 const channels: readonly Channel[] = ['systemPressureBar@0'];
 
-async function opened(portOf: (own: ChannelHistory) => ChannelHistory = (own) => own) {
+const longAfterMs = Date.UTC(2026, 5, 1);
+
+async function opened(portOf: (own: ChannelHistory) => ChannelHistory = (own) => own, nowMs = longAfterMs) {
   const { station, session } = storesOver({ dayFiles: knownDayFiles, samples: knownSamples });
-  const history = { port: portOf(station.channelHistory), zone: () => 'Europe/Berlin' };
+  const history = { port: portOf(station.channelHistory), zone: () => 'Europe/Berlin', nowMs: () => nowMs };
   const store = new AnalysisStore({ dayFiles: station.dayFiles, parser: memoryDayFileParser(), session, log: keptLog(), history });
   await session.login('read');
   return { station, store };
+}
+
+async function loaded(nowMs?: number) {
+  const { store } = await opened((own) => own, nowMs);
+  await store.ask(long, channels);
+  return store;
 }
 
 describe('a range of more than seven days', () => {
@@ -33,10 +42,37 @@ describe('a range of more than seven days', () => {
     expect(mean.every((value, row) => value > low[row]! && value < high[row]!)).toBe(true);
   });
 
+  it('ends at the present where its last step is not over, and no value of it stands behind that', async () => {
+    const whole = (await loaded()).data!;
+    const [stepMs, lastMs] = [whole.steps!.stepMs, whole.steps!.endMs - whole.steps!.stepMs];
+    for (const [agoMs, endMs, atMs] of [
+      [stepMs, lastMs + stepMs, lastMs + stepMs / 2],
+      [0.75 * stepMs, lastMs + 0.75 * stepMs, lastMs + stepMs / 2],
+      [0.25 * stepMs, lastMs + 0.25 * stepMs, lastMs + 0.25 * stepMs],
+      [-stepMs, lastMs + stepMs, lastMs + stepMs / 2],
+    ] as const) {
+      const { steps, table } = (await loaded(lastMs + agoMs)).data!;
+      expect([steps!.endMs, table.timesMs.at(-1)]).toEqual([endMs, atMs]);
+    }
+  });
+
   it('begins with the eighth day: up to seven days every sample is shown', async () => {
     const { store } = await opened();
     await store.ask(week, channels);
     expect([store.data!.steps, store.data!.table.length]).toEqual([undefined, knownSamples.length]);
+  });
+
+  it('is asked for at once when it is wanted, and no longer when nobody follows', async () => {
+    const { store } = await opened();
+    const wanted = observable.box<WantedPast | undefined>(undefined, { deep: false });
+    const stop = store.follow(() => wanted.get());
+    expect(store.state).toBe('idle');
+    runInAction(() => wanted.set({ days: long, channels }));
+    expect(store.state).toBe('asking');
+    await until('it is answered', () => store.state === 'answered');
+    stop();
+    runInAction(() => wanted.set({ days: week, channels: [] }));
+    expect([store.state, store.data!.days]).toEqual(['answered', long]);
   });
 
   it('is made of files where the station has no sums', async () => {

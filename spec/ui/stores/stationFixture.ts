@@ -48,7 +48,9 @@ export function storesOver(options: MemoryStationOptions = {}, sessionStorage = 
     settings,
     session: new SessionStore(station.sessionApi, sessionStorage, settings),
     plant,
-    machines: new MachinesStore(plant, facts),
+    machines: new MachinesStore(plant, facts, (piece) => {
+      piece();
+    }),
     log,
     trends: new TrendsStore(log),
     facts,

@@ -8,6 +8,7 @@ import {
   exchangeRequest,
   exchangeResponse,
 } from '../../../../adapters/contract/index.ts';
+import type { FleetExchange } from '../../../../core/fleet/index.ts';
 import { anyExchange } from '../../../core/fleet/exchanges.ts';
 
 const viaJson = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
@@ -19,6 +20,24 @@ describe('exchange', () => {
         expect(decodeExchange(exchangeRequest.parse(viaJson(encodeExchange(exchange, [1]))))).toEqual(exchange);
       }),
     );
+  });
+
+  it.each(['Mars/Olympus', ''])('takes a zone that only a newer station knows for UTC, so that it can be calculated with: %j', (zone) => {
+    const plant = { name: 'Hall', place: '', zone, dashboardLink: undefined };
+    const [exchange] = fc.sample(anyExchange, { numRuns: 1, seed: 1 });
+    const wire = exchangeRequest.parse(viaJson(encodeExchange({ ...exchange!, plant }, [1])));
+    expect(decodeExchange(wire).plant).toEqual({ ...plant, zone: 'UTC' });
+  });
+
+  it.each(['a\0b', '\ud800', '\0'])('refuses a text that no database can keep, as it would be sent again for ever: %j', (text) => {
+    const [exchange] = fc.sample(anyExchange, { numRuns: 1, seed: 1 });
+    const plant = { name: 'Hall', place: 'Ulm', zone: 'UTC', dashboardLink: undefined };
+    const isTaken = (changes: Partial<FleetExchange>) =>
+      exchangeRequest.safeParse(viaJson(encodeExchange({ ...exchange!, plant, ...changes }, [1]))).success;
+    expect([isTaken({}), isTaken({ boot: text }), isTaken({ software: text }), isTaken({ eventLog: { epoch: text, last: 1 } })]).toEqual([
+      ...[true, false, false, false],
+    ]);
+    expect([isTaken({ plant: { ...plant, name: text } }), isTaken({ plant: { ...plant, place: text } })]).toEqual([false, false]);
   });
 
   it('takes fields that a newer station has', () => {
@@ -43,11 +62,17 @@ describe('answer', () => {
     );
   });
 
-  it.each([undefined, null, [], 'no', { want: 7 }, { want: { days: ['x', 3], plant: 'yes' }, every_s: -5, problems: [7] }])(
-    'of whatever content asks for nothing that it does not name: %j',
-    (wire) => {
-      expect(decodeWants(wire)).toMatchObject({ wantsPlant: false, wantsInventory: false, days: [], eventsAfter: undefined, problems: [] });
-      expect(decodeWants(wire).everyS).toBeGreaterThanOrEqual(1);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    [],
+    'no',
+    { want: 7 },
+    { every_s: 1e12 },
+    { want: { days: ['x', 3], plant: 'yes' }, every_s: -5, problems: [7] },
+  ])('of whatever content asks for nothing that it does not name: %j', (wire) => {
+    expect(decodeWants(wire)).toMatchObject({ wantsPlant: false, wantsInventory: false, days: [], eventsAfter: undefined, problems: [] });
+    expect(decodeWants(wire).everyS).toBeGreaterThanOrEqual(1);
+    expect(decodeWants(wire).everyS).toBeLessThanOrEqual(3600);
+  });
 });

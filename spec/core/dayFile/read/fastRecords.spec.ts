@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type DayFile, type DayFileLayout, dayFileHead, dayFileReader, latestLayout, readDayFile } from '../../../../core/dayFile/index.ts';
+import { fastRecords } from '../../../../core/dayFile/read/fastRecords.ts';
+import type { RecordBlock } from '../../../../core/dayFile/read/recordBlock.ts';
+import { recordPlan } from '../../../../core/dayFile/read/recordPlan.ts';
+import { recordSigns } from '../../../../core/dayFile/read/recordSigns.ts';
 import { layoutColumns } from '../../../../core/dayFile/layouts/layoutColumns.ts';
 import { anyLayout, bytesOf, header, rowAt, startMs, textOf } from '../files.ts';
 
@@ -106,6 +110,99 @@ describe('the records of a day file', () => {
     larger.set(bytes, 13);
     expect(plain(readDayFile(Buffer.from(bytes)))).toEqual(plain(readDayFile(bytes)));
     expect(plain(readDayFile(larger.subarray(13, 13 + bytes.length)))).toEqual(plain(readDayFile(bytes)));
+  });
+});
+
+/** Reads lines of a time, numbers and, last, an integer into a block for so many rows; gives the rows and how many lines were taken. */
+function readFast(lines: readonly string[], { numbers = 1, capacity = 8, fromRow = 0 } = {}) {
+  const cell = { channel: undefined, unit: undefined, factor: 1, offset: 0 };
+  const plan = recordPlan([...Array.from({ length: numbers }, () => ({ ...cell, isInteger: false })), { ...cell, isInteger: true }]);
+  const columns = numbers + 1;
+  const block: RecordBlock = {
+    ...{ length: 0, capacity, timesMs: new Float64Array(capacity), values: new Float64Array(capacity * columns) },
+    lines: new Uint32Array(capacity),
+  };
+  const bytes = bytesOf(`${lines.join('')}${'#'.repeat(40)}`);
+  const ends = lines.map((_, i) => lines.slice(0, i + 1).join('').length);
+  const read = (from: number, until: number) => fastRecords(bytes, from, until, recordSigns(latestLayout), plan, block);
+  const first = fromRow === 0 ? 0 : read(0, ends[fromRow - 1]!);
+  const at = read(first, ends.at(-1)!);
+  const rows = Array.from({ length: block.length }, (_, row) => [
+    block.timesMs[row]!,
+    ...Array.from({ length: columns }, (_column, column) => block.values[column * capacity + row]!),
+  ]);
+  return { rows, taken: [0, ...ends].indexOf(at) };
+}
+
+describe('a plain record', () => {
+  const start = '1970-01-01T00:00:00';
+  it.each<[string, readonly number[]]>([
+    [`${start},1.5,7\n`, [0, 1.5, 7]],
+    [`${start}Z,1.5,7\n`, [0, 1.5, 7]],
+    [`${start},1.5,7\r\n`, [0, 1.5, 7]],
+    ['2026-11-20T23:59:59,0.09,90\n', [Date.parse('2026-11-20T23:59:59Z'), 0.09, 90]],
+    [`${start},,\n`, [0, NaN, NaN]],
+    [`${start},,\r\n`, [0, NaN, NaN]],
+    [`${start},5.,0\n`, [0, 5, 0]],
+    [`${start},123456789,16777215\n`, [0, 123_456_789, 16_777_215]],
+    [`${start},1234567.9,7\n`, [0, 1_234_567.9, 7]],
+    [`${start},0.1234567,7\n`, [0, 0.1234567, 7]],
+  ])('is read as it stands: %j', (line, row) => {
+    expect(readFast([line])).toEqual({ rows: [row], taken: 1 });
+  });
+
+  it.each([
+    `${start},-3,7\n`,
+    `${start},.5,7\n`,
+    `${start}, 5,7\n`,
+    `${start},/,7\n`,
+    `${start},:,7\n`,
+    `${start},5:,7\n`,
+    `${start},1.2.3,7\n`,
+    `${start},1234567890,7\n`,
+    `${start},12345678.9,7\n`,
+    `${start},0.12345678,7\n`,
+    `${start},1.5,16777216\n`,
+    `${start},1.5,7.0\n`,
+    `${start},1.5\n`,
+    `${start},1.5,7,8\n`,
+    `${start},1.5,7\r\r\n`,
+    `${start};1.5,7\n`,
+    `${start},1.5;7\n`,
+    `${start}ZZ,1.5,7\n`,
+    `${start}.5,1.5,7\n`,
+    '1969-12-31T23:59:59,1.5,7\n',
+    '1970-02-30T00:00:00,1.5,7\n',
+    '1970-01-01T00:60:00,1.5,7\n',
+  ])('is not %j: that is left to who reads with care', (line) => {
+    expect(readFast([line])).toEqual({ rows: [], taken: 0 });
+    const before = '1970-01-01T00:00:00,1,1\n';
+    expect(readFast([before, line.replace(start, '1970-01-01T00:00:02')])).toMatchObject({ taken: 1 });
+  });
+
+  it('is later than the one before, which may have been read in another piece', () => {
+    const lineAt = (second: number) => `1970-01-01T00:00:${String(second).padStart(2, '0')},1,1\n`;
+    for (const fromRow of [0, 1]) {
+      const takenOf = (second: number) => readFast([lineAt(10), lineAt(second)], { fromRow }).taken;
+      expect([takenOf(9), takenOf(10), takenOf(11)]).toEqual([1, 1, 2]);
+    }
+  });
+
+  it('is one that fits: the next one begins where there is no more room', () => {
+    const lines = ['00', '02', '04'].map((second) => `1970-01-01T00:00:${second},1.5,7\n`);
+    for (const capacity of [1, 2, 3, 4]) {
+      expect(readFast(lines, { capacity })).toEqual({
+        rows: [0, 2000, 4000].slice(0, capacity).map((atMs) => [atMs, 1.5, 7]),
+        taken: Math.min(3, capacity),
+      });
+    }
+  });
+
+  it('is no longer than a line may be', () => {
+    const numbers = 1636;
+    const lineOf = (last: string) => `${start}${',123456789'.repeat(numbers)},${last}\n`;
+    expect(lineOf('1234').length).toBe(16_385);
+    expect([readFast([lineOf('1234')], { numbers }).taken, readFast([lineOf('12345')], { numbers }).taken]).toEqual([1, 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type CostQuestion, energyCostOf } from '../../../../core/cost/index.ts';
+import { type CostQuestion, energyCostOf, pressureStepCost } from '../../../../core/cost/index.ts';
 import { hash01 } from '../../../../core/estimate/index.ts';
 import type { RateTable } from '../../../../core/tariff/index.ts';
 import { quarterHourMs } from '../../../../core/totals/index.ts';
@@ -22,11 +22,11 @@ function costOf(prices: RateTable, powers: readonly number[], more: Partial<Cost
 }
 const drawn = (days: number, seed: number) => Array.from({ length: days * quartersPerDay }, (_, i) => 40 + 60 * hash01(seed, 1, i));
 const moneyOf = (days: number, seed: number) => {
-  const { cost } = costOf(flat(0.25), drawn(days, seed));
-  return [cost];
+  const of = costOf(flat(0.25), drawn(days, seed));
+  return [of.cost, pressureStepCost(of)];
 };
 
-/** What energy cost. */
+/** What energy cost, and what a step of the pressure does. */
 export const honestCost: HonestFeature = {
   name: 'cost',
   days: { enough: 2, tooFew: 0 },
@@ -48,7 +48,10 @@ export const honestCost: HonestFeature = {
     within: () => costOf(series(0.1, 0.1), [40, 80]).byRate.some(({ kind }) => kind === 'none'),
     beyond: () => costOf(series(0.1), [40, 80]).byRate.some(({ kind }) => kind === 'none'),
   },
-  rules: () => [costOf(flat(0.25), [100, 100], { estimated: ['electricalPowerKW@1'] }).cost],
+  rules: () => [
+    costOf(flat(0.25), [100, 100], { estimated: ['electricalPowerKW@1'] }).cost,
+    pressureStepCost(costOf(flat(0.25), [100, 100])),
+  ],
   repriced: () => [costOf(flat(0.25), [100, 80]).cost, costOf([...flat(0.25), ...flat(9, '2026-11-21')], [100, 80]).cost],
   savings: () => [],
 };

@@ -1,12 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { honestCost } from './honestCost.ts';
 import type { HonestFeature } from './HonestFeature.ts';
+import { honestHeat } from './honestHeat.ts';
 import { honestLeaks } from './honestLeaks.ts';
+import { honestMachines } from './honestMachines.ts';
+import { honestMeasures } from './honestMeasures.ts';
 import { honestPerformance } from './honestPerformance.ts';
 import { honestProfile } from './honestProfile.ts';
+import { honestWhatIf } from './honestWhatIf.ts';
 
 /** Whatever gives figures of insight stands here. */
-const features: readonly HonestFeature[] = [honestCost, honestLeaks, honestPerformance, honestProfile];
+const features: readonly HonestFeature[] = [
+  honestCost,
+  honestHeat,
+  honestLeaks,
+  honestMachines,
+  honestMeasures,
+  honestPerformance,
+  honestProfile,
+  honestWhatIf,
+];
 const draws = Array.from({ length: 30 }, (_, seed) => seed + 1);
 const having = <K extends keyof HonestFeature>(key: K) =>
   features.flatMap((feature) =>
@@ -14,23 +27,26 @@ const having = <K extends keyof HonestFeature>(key: K) =>
   );
 
 describe('each feature of insight', () => {
-  it.each(features)('$name has figures with an interval that holds them, of a stated kind, method, coverage and count', (feature) => {
-    for (const found of feature.figures(feature.days.enough, 1)) {
-      if (found.kind === 'none') throw new Error(found.reason);
-      expect(Number.isFinite(found.low + found.value + found.high)).toBe(true);
-      expect(found.low <= found.value && found.value <= found.high).toBe(true);
-      expect([found.n > 0, found.coverage > 0 && found.coverage <= 1, found.method.length > 0]).toEqual([true, true, true]);
-    }
-  });
+  it.each(features)(
+    '[GAIN-1] $name has figures with an interval that holds them, of a stated kind, method, coverage and count',
+    (feature) => {
+      for (const found of feature.figures(feature.days.enough, 1)) {
+        if (found.kind === 'none') throw new Error(found.reason);
+        expect(Number.isFinite(found.low + found.value + found.high)).toBe(true);
+        expect(found.low <= found.value && found.value <= found.high).toBe(true);
+        expect([found.n > 0, found.coverage > 0 && found.coverage <= 1, found.method.length > 0]).toEqual([true, true, true]);
+      }
+    },
+  );
 
-  it.each(having('money'))('%s never has money without a range', (name, money) => {
+  it.each(having('money'))('[GAIN-1] %s never has money without a range', (name, money) => {
     for (const found of money(features.find((each) => each.name === name)!.days.enough, 1)) {
       if (found.kind === 'none') throw new Error(found.reason);
       expect(found.low).toBeLessThan(found.high);
     }
   });
 
-  it.each(features)('$name shows exactly 0 where nothing changed', ({ nothingChanged }) => {
+  it.each(features)('[GAIN-1] $name shows exactly 0 where nothing changed', ({ nothingChanged }) => {
     const changes = nothingChanged();
     expect(changes.length).toBeGreaterThan(0);
     for (const change of changes) expect(Math.abs(change)).toBe(0);

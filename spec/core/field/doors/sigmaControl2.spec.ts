@@ -41,12 +41,26 @@ describe('the line at the top of the display', () => {
     expect(statusLineIds({ a: [{ Type: 2 }, { b: page }] })).toEqual([7, 12, 13]);
   });
 
-  test.each([undefined, null, 'menu', [], { Type: 0 }, { Type: 0, StatusLine: 'x' }, { Type: 0, StatusLine: { Id: '5' } }])(
-    'has none in %j',
-    (menu) => {
-      expect(statusLineIds(menu)).toEqual([]);
-    },
-  );
+  it.each([
+    [20, [7]],
+    [21, []],
+  ])('of a page %i menus deep has the ids %j', (depth, ids) => {
+    const page: unknown = { Type: 0, StatusLine: { Id: 7 } };
+    expect(statusLineIds(Array.from({ length: depth }).reduce((menu) => ({ menu }), page))).toEqual(ids);
+  });
+
+  test.each([
+    undefined,
+    null,
+    'menu',
+    [],
+    { Type: 0 },
+    { Type: 0, StatusLine: 'x' },
+    { Type: 0, StatusLine: { Id: '5' } },
+    { Type: 0, StatusLine: { Id: 1.5 } },
+  ])('has none in %j', (menu) => {
+    expect(statusLineIds(menu)).toEqual([]);
+  });
 
   test.each([
     ['7.1 bar', 7.1],

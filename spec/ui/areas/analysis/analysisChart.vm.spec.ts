@@ -66,6 +66,27 @@ describe('the chart of live values', () => {
     expect(vm.range.isFollowing).toBe(true);
   });
 
+  it('[ANA-4] says where it begins later than was asked for, but not while the log comes or when it failed', async () => {
+    const station = memoryStation({ days: backlogOf(90) });
+    let answer: (() => void) | undefined;
+    const { vm, show } = await openChart(station, {
+      day: (...asked) => new Promise((resolve) => (answer = () => void station.backlog.day(...asked).then(resolve))),
+    });
+    station.push(snapshotAt(nowMs));
+    expect([vm.isFilling, vm.range.recordedEnds]).toEqual([true, {}]);
+    while (vm.isFilling) {
+      answer?.();
+      await settled();
+    }
+    expect(vm.range.recordedEnds).toEqual({ fromMs: nowMs - 90 * minute });
+    show({ x: { mode: '1h' } });
+    expect(vm.range.recordedEnds).toEqual({});
+    const { vm: failed } = await openChart(station, { day: () => Promise.reject(new Error('no answer')) });
+    station.push(snapshotAt(nowMs));
+    await settled();
+    expect([failed.hasLogFailed, failed.range.recordedEnds]).toEqual([true, {}]);
+  });
+
   it('[ANA-4] shows all that there is with Max', async () => {
     const { vm } = await openLive(200);
     vm.chooseX('max');
@@ -266,6 +287,26 @@ describe('the chart of day files', () => {
     expect(vm.spacingMs).toBe(2000);
     expect([vm.isStale, vm.isEmpty, vm.range.isFollowing]).toEqual([false, false, false]);
     expect(analysis.state).toBe('answered');
+  });
+
+  it('[ANA-4] says where it begins later and ends earlier than the days that were asked for, once all that was recorded is there', async () => {
+    const { vm, show, station, analysis } = await openFiles();
+    const [firstMs, lastMs] = [knownSamples.timesMs[0]!, knownSamples.timesMs.at(-1)!];
+    const dayBefore = { from: '2026-03-01', until: knownDays[1]! };
+    expect(vm.range.recordedEnds).toEqual({ fromMs: firstMs, toMs: lastMs });
+    const release = station.hold('dayFiles');
+    show({ days: dayBefore });
+    expect(vm.range.recordedEnds).toEqual({});
+    const asked = analysis.ask(dayBefore);
+    expect(vm.range.recordedEnds).toEqual({});
+    release();
+    await asked;
+    expect(vm.range.recordedEnds).toEqual({ fromMs: firstMs, toMs: lastMs });
+    // less than a hundredth is not missed
+    show({ x: { mode: 'manual', span: { fromMs: firstMs, toMs: lastMs } } });
+    expect(vm.range.recordedEnds).toEqual({});
+    show({ x: { mode: 'max' } });
+    expect(vm.range.recordedEnds).toEqual({});
   });
 
   it('states which lines they do not have', async () => {

@@ -73,7 +73,7 @@ export async function openChart(station: MemoryStation = memoryStation(), backlo
       parser: memoryDayFileParser(),
       session,
       log: silent,
-      history: { port: station.channelHistory, zone: () => 'Europe/Berlin' },
+      history: { port: station.channelHistory, zone: () => 'Europe/Berlin', nowMs: () => plant.clockMs ?? browserMs },
     });
   const [analysis, detail] = [daysOf(), daysOf()];
   liveLink({ feed: station.feed, session, plant, settings, log });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { headWithEstimated, latestLayout } from '../../../../core/dayFile/index.ts';
 import { defaultSettings } from '../../../../core/settings/index.ts';
 import { channels, sampleRowOf, tableBuilder } from '../../../../core/samples/index.ts';
 import { quarterHourMs } from '../../../../core/totals/index.ts';
@@ -17,9 +18,13 @@ const samples = (() => {
   return builder.table();
 })();
 
-async function openLong() {
+const withEstimated = (text: string) => headWithEstimated(latestLayout, text, ['systemPressureBar@0']);
+/** The first of the days has an estimated pressure. */
+const partlyEstimated = new Map([...knownDayFiles].map(([path, text], i) => [path, i === 0 ? withEstimated(text) : text]));
+
+async function openLong(dayFiles = knownDayFiles) {
   const station = memoryStation({
-    dayFiles: knownDayFiles,
+    dayFiles,
     samples,
     settings: { ...defaultSettings, time: { ...defaultSettings.time, zone: 'Europe/Berlin' } },
   });
@@ -37,6 +42,35 @@ async function openLong() {
   const load = async () => vm.detail.wantedDays && detail.ask(vm.detail.wantedDays);
   return { ...opened, station, zoom, load };
 }
+
+describe('the origin of a line of the past', () => {
+  const estimatedOf = async (pastDays: { readonly from: string; readonly until: string }, dayFiles: ReadonlyMap<string, string>) => {
+    const { vm, analysis, show } = await openLong(dayFiles);
+    show({ days: pastDays, series: ['pressure'] });
+    await analysis.ask(pastDays, vm.summedChannels);
+    return vm.figures.first!.estimated;
+  };
+  const known = { from: knownDays[0]!, until: knownDays.at(-1)! };
+
+  it('[ORIGIN-2] says on how many of the days it was estimated, and nothing where all was measured', async () => {
+    expect(await estimatedOf(known, partlyEstimated)).toEqual({ days: 1, of: knownDays.length });
+    expect(await estimatedOf(known, knownDayFiles)).toBeUndefined();
+  });
+
+  it('[ORIGIN-2] has them from the station where it is drawn from sums', async () => {
+    const { vm, analysis, station } = await openLong();
+    expect(vm.figures.first!.estimated).toBeUndefined();
+    const read = station.channelHistory.read.bind(station.channelHistory);
+    station.channelHistory.read = async (...asked) => {
+      const answer = await read(...asked);
+      return answer.outcome === 'succeeded'
+        ? { ...answer, value: { ...answer.value, estimatedDays: new Map([['systemPressureBar@0', 4] as const]) } }
+        : answer;
+    };
+    await analysis.retry();
+    expect(vm.figures.first!.estimated).toEqual({ days: 4, of: analysis.data!.steps!.days });
+  });
+});
 
 describe('a short part of a range that is drawn from sums', () => {
   it('is drawn from the sums until the files of its days are there, then with every sample', async () => {

@@ -44,6 +44,8 @@ const palette = {
   dashes: Array.from({ length: 15 }, (_, i) => [i, 1]),
   areas: ['steel', 'pale steel'],
   edge: 'ink',
+  states: { load: 'load', noLoad: 'no-load', ready: 'off', off: 'off', error: 'error', noData: 'none' },
+  cross: 'cross',
   stale: 'grey',
 };
 const place = { x: 46, y: 26, width: 700, height: 300 };

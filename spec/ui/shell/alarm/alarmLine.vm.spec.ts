@@ -79,6 +79,22 @@ it('[ALARM-2] reads again who has seen what is up when its list is opened', asyn
   expect([vm.isOpen, reads() - before]).toEqual([false, 1]);
 });
 
+it('asks who has seen one alarm at a time, opens its list for that, and asks no longer when that is closed', async () => {
+  const { vm, station } = await openLine();
+  station.pushFaults([faultsOf(2, tooHot), faultsOf(4, motorTrip)]);
+  const asked = () => [vm.isOpen, ...vm.alarms!.map((alarm) => vm.isAsking(alarm))];
+  expect(asked()).toEqual([false, false, false]);
+  vm.ask(vm.alarms![0]!);
+  expect(asked()).toEqual([true, true, false]);
+  vm.ask(vm.alarms![1]!);
+  expect(asked()).toEqual([true, false, true]);
+  vm.endAsking();
+  expect(asked()).toEqual([true, false, false]);
+  vm.ask(vm.alarms![0]!);
+  vm.setOpen(false);
+  expect(asked()).toEqual([false, false, false]);
+});
+
 it('asks for no log where neither the error log nor the energy balance may be opened', async () => {
   const { vm, station, session, settings, reads } = await openLine();
   const none = { overview: true, analytics: true, energyBalancing: false, maintenance: false, errors: false, settings: false };
@@ -108,6 +124,33 @@ it('announces each alarm once, those that come together as one, and one that com
   station.pushFaults([]);
   vm.announce();
   expect(vm.announcing).toEqual([]);
+});
+
+it('[ALARM-1] counts what it announces, for one that comes back again and again is announced in the same words', async () => {
+  const { vm, station } = await openLine();
+  const counted = [[tooHot], [tooHot, motorTrip], [tooHot], [tooHot, motorTrip], [tooHot, motorTrip]].map((bits) => {
+    station.pushFaults([faultsOf(2, ...bits)]);
+    vm.announce();
+    return vm.announcements;
+  });
+  expect(counted).toEqual([1, 2, 2, 3, 3]);
+});
+
+it('[ALARM-1] says that it is over once what was announced is up no longer, to who has heard of it', async () => {
+  const { vm, station, session } = await openLine();
+  const isOverAfter = (...bits: number[]) => {
+    station.pushFaults([faultsOf(2, ...bits)]);
+    vm.announce();
+    return vm.isOver;
+  };
+  expect([isOverAfter(), isOverAfter(tooHot, motorTrip), isOverAfter(tooHot), isOverAfter(), isOverAfter(), isOverAfter(tooHot)]).toEqual([
+    ...[false, false, false, true, true, false],
+  ]);
+  expect(isOverAfter()).toBe(true);
+  await session.logout();
+  expect(vm.isOver).toBe(false);
+  await session.login('read');
+  expect(isOverAfter()).toBe(false);
 });
 
 it('announces nothing again after the connection was lost, but to the next person', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { changedMachines, machinesOf } from '../../../../../core/machines/index.ts';
 import type { MachineDay } from '../../../../../core/machines/machineDays.ts';
+import { noLoads, onLoadSums } from '../../../../../core/machines/onLoadSums.ts';
 import type { MachineReports, MachinesAnswer } from '../../../../../core/ports/index.ts';
 import { plantDayRange, shiftDay, type TimeRange } from '../../../../../core/time/index.ts';
 import { machinesVm } from '../../../../../ui/areas/analysis/machines/machines.vm.ts';
@@ -14,7 +15,14 @@ const soon = async () => {
 /** Two machines, of which the second needs a twentieth more from the 40th day on, and the first a fiftieth. */
 const days: readonly MachineDay[] = [1, 2].flatMap((slot) =>
   Array.from({ length: 60 }, (_, i) => ({
-    ...{ slot, day: shiftDay('2026-05-01', i), noLoadS: 0, noLoadKWh: 0, deliveryM3min: { min: 12, max: 12 } },
+    ...{
+      slot,
+      day: shiftDay('2026-05-01', i),
+      noLoadS: 0,
+      noLoadKWh: 0,
+      onLoad: onLoadSums(noLoads()),
+      deliveryM3min: { min: 12, max: 12 },
+    },
     classes: [
       {
         ...{ step: 24, seconds: 36_000, volumeM3: 7200, pressureBar: 7 },

@@ -33,10 +33,21 @@ interface Shown {
   readonly maintenance?: readonly MaintenanceItem[];
   /** What they reported ten minutes before. */
   readonly before?: readonly Compressor[];
+  readonly areTextsComing?: boolean;
 }
 
 /** The content of the page, as text and as markup. */
-async function shown({ machines, slot = 1, plate = false, faults = [], language = 'de', isLost = false, maintenance, before }: Shown) {
+async function shown({
+  machines,
+  slot = 1,
+  plate = false,
+  faults = [],
+  language = 'de',
+  isLost = false,
+  maintenance,
+  before,
+  areTextsComing = false,
+}: Shown) {
   const parts = await openOverview({ faultTexts: { de: { 1: { 16: 'Endtemperatur hoch', 64: 'Motor gestört' } }, en: {} } });
   if (before !== undefined) parts.station.push(stationWith(before, {}, morningMs - 10 * msPerMinute));
   parts.station.push({ ...stationWith(machines), maintenance });
@@ -45,7 +56,7 @@ async function shown({ machines, slot = 1, plate = false, faults = [], language 
   parts.preferences.setLanguage(language);
   const runningHours = new RunningHoursStore({ ...parts, statistics: parts.station.statistics, clock: { nowMs: () => 0 } });
   const texts = new FaultTextsStore(parts.station.faultCatalogue, { nowMs: () => 0 });
-  await texts.load('de', parts.session.token);
+  if (!areTextsComing) await texts.load('de', parts.session.token);
   await runningHours.load();
   await when(() => !parts.log.filling);
   const page = <CompressorPage machine={parts.machines.inSlot(slot)!} plate={plate} />;
@@ -169,6 +180,12 @@ describe('the faults on the page', () => {
     expect(text).toContain('M001 Kein Text');
     expect(main).toMatch(/aria-label="Leuchtmelder"[^>]*><li class="s-warn"><i><\/i>Endtemperatur hoch</);
     expect(main).toContain('cw-warning');
+  });
+
+  it('have their codes alone while their texts are fetched', async () => {
+    const { text } = await shown({ machines: [machine(1)], faults: [reports(1, [1], [17])], areTextsComing: true });
+    expect(text).toContain('M001');
+    expect(text).not.toContain('Kein Text');
   });
 
   it('are all listed when there are several, each with a way to the log', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { channelPosition, channels, emptyRow, plantChannel, type PlantQuantity, tableBuilder } from '../../../../../core/samples/index.ts';
-import { dayTrends, plantValues, widened } from '../../../../../ui/areas/overview/model/dayTrends.ts';
+import { dayTrend, plantValues, widened } from '../../../../../ui/areas/overview/model/dayTrends.ts';
 
 function trendOf(rows: readonly Partial<Record<PlantQuantity, number>>[]) {
   const builder = tableBuilder(channels);
@@ -14,28 +14,31 @@ function trendOf(rows: readonly Partial<Record<PlantQuantity, number>>[]) {
 
 describe('the plant values of a day', () => {
   it('have their least and greatest, and what is missing is left out', () => {
-    const trends = dayTrends(trendOf([{ systemPressureBar: 7 }, {}, { systemPressureBar: 6.5 }, { systemPressureBar: 7.25 }]));
-    expect(trends.systemPressureBar.extent).toEqual({ min: 6.5, max: 7.25 });
-    expect(trends.systemPressureBar.span).toEqual({ fromMs: 0, untilMs: 40_000 });
-    expect(trends.volumeFlowM3min.extent).toBeUndefined();
+    const trend = trendOf([{ systemPressureBar: 7 }, {}, { systemPressureBar: 6.5 }, { systemPressureBar: 7.25 }]);
+    expect(dayTrend(trend, 'systemPressureBar').extent).toEqual({ min: 6.5, max: 7.25 });
+    expect(dayTrend(trend, 'systemPressureBar').span).toEqual({ fromMs: 0, untilMs: 40_000 });
+    expect(dayTrend(trend, 'volumeFlowM3min').extent).toBeUndefined();
   });
 
   it('relate power to flow row by row, and only while something is delivered', () => {
-    const trends = dayTrends(
+    const { column, extent } = dayTrend(
       trendOf([
         { powerKW: 60, deliveryVolumeM3min: 10 },
         { powerKW: 20, deliveryVolumeM3min: 0 },
         { powerKW: 20 },
         { powerKW: 70, deliveryVolumeM3min: 10 },
       ]),
+      'specificPowerKWperM3min',
     );
-    expect([...trends.specificPowerKWperM3min.column]).toEqual([6, NaN, NaN, 7]);
-    expect(trends.specificPowerKWperM3min.extent).toEqual({ min: 6, max: 7 });
+    expect([...column]).toEqual([6, NaN, NaN, 7]);
+    expect(extent).toEqual({ min: 6, max: 7 });
   });
 
   it('are all there for an empty log', () => {
-    const trends = dayTrends(trendOf([]));
-    for (const value of plantValues) expect([trends[value].column.length, trends[value].extent]).toEqual([0, undefined]);
+    for (const value of plantValues) {
+      const { column, extent } = dayTrend(trendOf([]), value);
+      expect([column.length, extent]).toEqual([0, undefined]);
+    }
   });
 
   it('reach as far as the value of this moment', () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fleetRetryMs, midnightSpreadMs } from '../../../core/fleet/index.ts';
+
+describe('how soon a station calls again', () => {
+  const always = () => 1;
+
+  it.each([
+    [1, 5],
+    [2, 10],
+    [3, 20],
+    [8, 640],
+    [9, 900],
+    [50, 900],
+  ])('after %d calls without an answer: within %d s', (failures, seconds) => {
+    expect(fleetRetryMs(failures, always)).toBe(seconds * 1000);
+    expect(fleetRetryMs(failures, () => 0.5)).toBe(seconds * 500);
+  });
+
+  it('is never within a second of the last call', () => {
+    expect([1, 5, 50].map((failures) => fleetRetryMs(failures, () => 0))).toEqual([1000, 1000, 1000]);
+  });
+});
+
+describe('the midnights of a country', () => {
+  it('are spread over a quarter of an hour, the same for a station each day', () => {
+    fc.assert(
+      fc.property(fc.string(), (station) => {
+        const spread = midnightSpreadMs(station);
+        expect(spread).toBeGreaterThanOrEqual(0);
+        expect(spread).toBeLessThan(900_000);
+        expect(midnightSpreadMs(station)).toBe(spread);
+      }),
+    );
+    const minutes = new Set(Array.from({ length: 1000 }, (_, i) => Math.floor(midnightSpreadMs(`PL-${i}`) / 60_000)));
+    expect(minutes.size).toBe(15);
+  });
+});

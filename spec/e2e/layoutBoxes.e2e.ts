@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { showsLiveValues } from './chromium.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
+import { stationAndBrowser } from './stationAndBrowser.ts';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly args: { readonly data?: { readonly message?: string }; readonly beginData?: { readonly totalObjects: number } };
+}
+
+const changeOf: Readonly<Record<string, () => void>> = {
+  'a second of the clock': () => {
+    document.querySelector('header time b')!.firstChild!.nodeValue = '00:00:01';
+  },
+  'a figure of a tile': () => {
+    document.querySelector('.tl-values .fg')!.firstChild!.nodeValue = '12,3';
+  },
+  'a flow that ends': () => {
+    const pipe = document.querySelector<HTMLElement>('.sp-pipe:has(> .sp-chevron:not(.sp-still))')!;
+    pipe.style.setProperty('--branch-after', '0');
+    pipe.querySelector('.sp-chevron')!.classList.add('sp-still');
+  },
+  'a flow that begins': () => {
+    const pipe = document.querySelector<HTMLElement>('.sp-pipe:has(> .sp-chevron.sp-still)')!;
+    pipe.style.setProperty('--branch-after', '0.5');
+    pipe.querySelector('.sp-chevron')!.classList.remove('sp-still');
+  },
+};
+
+/** How many objects lie in what a change lays out; the page's other changes are laid out before. */
+async function laidOutBy(page: Page, change: () => void): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await page.evaluate(`
+    const layOut = () => document.body.getBoundingClientRect();
+    layOut();
+    console.timeStamp('change');
+    (${change.toString()})();
+    layOut();
+    console.timeStamp('changed');
+  `);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  const markUs = (label: string) => events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === label)!.ts;
+  const [fromUs, untilUs] = [markUs('change'), markUs('changed')];
+  return events
+    .filter(({ name, ts }) => name === 'Layout' && ts >= fromUs && ts <= untilUs)
+    .reduce((sum, { args }) => sum + (args.beginData?.totalObjects ?? 0), 0);
+}
+
+/** A box with its text and unit; the page has more than 1000. */
+const ownBox = 20;
+
+describe('what comes with each push', () => {
+  const running = stationAndBrowser('short');
+
+  it('lays out its own box and not the page', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await openLoggedIn(page, station.url);
+    await showsLiveValues(page);
+    const objects: Record<string, number> = {};
+    for (const [what, change] of Object.entries(changeOf)) objects[what] = await laidOutBy(page, change);
+    expect(Object.entries(objects).filter(([, count]) => count > ownBox)).toEqual([]);
+    await page.context().close();
+  });
+});
