@@ -23,7 +23,7 @@ export default tseslint.config(
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     },
   },
-  { files: ['ui/**/*.tsx', 'ui/**/*.ts'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['ui/**/*.tsx', 'ui/**/use*.ts'], ...hooks.configs.flat['recommended-latest'] },
   {
     files: ['ui/**/*.tsx'],
     rules: {
