@@ -75,8 +75,8 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly string[]>>
   await page.evaluate(() => {
     const shifts: string[] = [];
     const elementOf = ({ node }: { readonly node?: Node | null }) => (node instanceof Element ? node : node?.parentElement);
-    // a unit follows its number, which is as wide as its digits
-    const follows = (element: Element | null | undefined) => element?.closest('.unit') != null;
+    // a unit follows its number, which is as wide as its digits; a mark in the list follows those that are newer
+    const follows = (element: Element | null | undefined) => element?.closest('.unit, .mk-item') != null;
     const note = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node | null }[] })[]) {
         const moved = entry.sources.map(elementOf).filter((element) => !follows(element));

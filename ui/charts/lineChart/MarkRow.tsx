@@ -22,13 +22,14 @@ export const MarkRow = memo(function MarkRow({ data, shapes, onMarks }: Props) {
   return (
     <div className="lc-marks" role="group" aria-label={i18n._('Marken')} style={{ top: place.y, height: place.height }}>
       {placedMarks(data, shapes).map(({ marks: together, x: left }) => {
+        const first = together[0]!;
         const last = together.at(-1)!;
         const { length: count } = together;
         const text = textOf(together);
         const numbers = numbersText(together);
         return (
           <button
-            key={last.id}
+            key={first.id}
             type="button"
             className={classNames('lc-axis-mark', numbers !== undefined && 'lc-numbered', count === 1 && last.tone)}
             style={{ transform: `translateX(calc(${left}px - 50%))` }}

@@ -63,9 +63,8 @@ export const MarksPanel = observer(function MarksPanel({ vm, marks }: Props) {
           {shown
             .toReversed()
             .slice(0, maxListed)
-            .map((mark, i) => (
-              // another item, and not one that moves, also where a date comes before its time
-              <Item key={`${i} ${vm.range.isOneDay} ${mark.id}`} mark={mark} isDated={!vm.range.isOneDay} onNote={setOpened} />
+            .map((mark) => (
+              <Item key={mark.id} mark={mark} isDated={!vm.range.isOneDay} onNote={setOpened} />
             ))}
         </ol>
         {shown.length > maxListed && (
