@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it, jest, test } from '@jest/globals';
 import { decodePlant, protocolGeneration } from '../../../../adapters/contract/index.ts';
 import { statusBit } from '../../../../core/compressor/index.ts';
 import type { MaintenanceItem } from '../../../../core/maintenance/index.ts';
@@ -242,6 +242,23 @@ describe('the expected dates', () => {
     const page = plain(renderedPage({ ...parts, runningHours, services }, <MaintenanceOverview />));
     expect(page).toContain('Voraussichtliche Termine nach Betriebsstunden fehlen, weil die Steuerung keine Abdeckung nennt.');
     expect(page.match(/voraussichtlich am/g)).toHaveLength(1);
+  });
+
+  it('are still counted: the page says that they follow', async () => {
+    const parts = await openMaintenance({ samples: hourOfRunning() });
+    parts.push(items);
+    const release = parts.station.hold('dailyStatistics');
+    jest.useFakeTimers();
+    const counted = parts.runningHours.load();
+    jest.advanceTimersByTime(3000);
+    jest.useRealTimers();
+    const words = 'Voraussichtliche Termine folgen, sobald die Betriebsstunden gezählt sind.';
+    expect(plain(renderedPage(parts, <MaintenanceTable />))).toContain(words);
+    release();
+    await counted;
+    const page = plain(renderedPage(parts, <MaintenanceTable />));
+    expect(page).toContain('30.11.2026');
+    expect(page).not.toContain(words);
   });
 
   it('could not be fetched: the page says so and offers to try again', async () => {
