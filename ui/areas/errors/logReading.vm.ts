@@ -44,13 +44,13 @@ export class LogReadingVm {
 
   /** Reads the log, and again when a fault comes or goes or the station is back, until what it returns is called. */
   follow(): () => void {
-    let wasHeard = false;
+    let mayBeOld = false;
     const unfollow = reaction(
-      () => this.standingIds,
-      (ids) => {
-        if (ids === undefined) return;
-        if (wasHeard || this.state === 'failed') void this.load();
-        wasHeard = true;
+      () => (this.isLost ? 'lost' : this.standingIds),
+      (heard) => {
+        if (heard === undefined) return;
+        if (heard !== 'lost' && (mayBeOld || this.state === 'failed')) void this.load();
+        mayBeOld = true;
       },
       { equals: compareStructural, fireImmediately: true },
     );

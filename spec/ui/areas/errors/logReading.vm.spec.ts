@@ -88,6 +88,20 @@ describe('reading the error log', () => {
     stop();
   });
 
+  it('happens by itself when the station is back that was lost before its plant was first heard', async () => {
+    const { vm, station, plant, reads } = await openErrorLog();
+    plant.reset();
+    const stop = vm.reading.follow();
+    await settled();
+    station.setConnection('webserverLost');
+    await settled();
+    expect(reads()).toBe(1);
+    station.push(stationWith([machine(1)]));
+    await settled();
+    expect(reads()).toBe(2);
+    stop();
+  });
+
   it('that failed while there was no connection happens again when there is one', async () => {
     const { vm, station, plant, reads } = await openErrorLog();
     plant.reset();
