@@ -20,6 +20,7 @@ import type {
   FieldReport,
   SaveResult,
   ShownReading,
+  Waiting,
 } from '../../../../core/ports/index.ts';
 import { type PreferencesStore, type SessionStore, StationQuery } from '../../../stores/index.ts';
 
@@ -215,7 +216,7 @@ export class DevicesVm {
   async save(): Promise<void> {
     if (!this.canSave) return;
     await this.saves.ask(async () => {
-      await this.refresh();
+      await this.readNow();
       const { draft, base, report } = this;
       if (draft === undefined || report?.config === undefined || base === undefined) return this.send(this.config!);
       if (configChanges(base, report.config).length > 0) {
@@ -234,7 +235,7 @@ export class DevicesVm {
       const had = hasDevices(this.report?.config);
       const result = await fieldApi.undo(session.token, preferences.language);
       if (result.outcome !== 'succeeded') return result;
-      await this.refresh();
+      await this.readNow();
       if (hasDevices(this.report?.config) !== had) this.parts.expectRestart();
       return result;
     });
@@ -244,18 +245,13 @@ export class DevicesVm {
     const { fieldApi, session, preferences } = this.parts;
     await this.saves.ask(async () => {
       const result = await fieldApi.addProfile(profile, session.token, preferences.language);
-      if (result.outcome === 'succeeded') await this.refresh();
+      if (result.outcome === 'succeeded') await this.readNow();
       return result;
     });
   }
 
   async refresh(): Promise<void> {
-    const { fieldApi, session, preferences, clock } = this.parts;
-    await this.reports.refresh(async (waiting) => {
-      const result = await fieldApi.report(session.token, preferences.language, waiting);
-      if (result.outcome === 'succeeded') runInAction(() => (this.receivedAtMs = this.nowMs = clock.nowMs()));
-      return result;
-    }, 'again');
+    await this.reports.refresh((waiting) => this.read(waiting), 'again');
   }
 
   /** The time goes on. */
@@ -273,13 +269,25 @@ export class DevicesVm {
     };
   }
 
+  /** As it is now: a report that is on its way may be older than a change. */
+  private async readNow(): Promise<void> {
+    await this.reports.ask((waiting) => this.read(waiting));
+  }
+
+  private async read(waiting: Waiting): Promise<CallResult<FieldReport>> {
+    const { fieldApi, session, preferences, clock } = this.parts;
+    const result = await fieldApi.report(session.token, preferences.language, waiting);
+    if (result.outcome === 'succeeded') runInAction(() => (this.receivedAtMs = this.nowMs = clock.nowMs()));
+    return result;
+  }
+
   private async send(config: FieldConfig): Promise<SaveResult> {
     const { fieldApi, session, preferences } = this.parts;
     const had = hasDevices(this.report?.config);
     const result = await fieldApi.save(config, this.sentPasswords, session.token, preferences.language);
     if (result.outcome !== 'succeeded') return result;
     if (hasDevices(config) !== had) this.parts.expectRestart();
-    await this.refresh();
+    await this.readNow();
     runInAction(() => {
       this.draft = undefined;
       this.base = undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { withDevice, withMachine, withoutDevice } from '../../../../../core/field/index.ts';
 import { emptyField } from '../../../../fakes/index.ts';
 import { knownConfig, knownProfile, knownReport } from '../../../../contract/knownField.ts';
+import { DevicesVm } from '../../../../../ui/areas/settings/devices/devices.vm.ts';
 import { openDevices } from './devicesFixture.ts';
 
 const [k1, meter] = knownConfig.devices;
@@ -112,6 +113,25 @@ describe('a changed wiring', () => {
     expect(vm.outcome).toEqual({ outcome: 'moved' });
     await vm.save();
     expect(vm.outcome).toEqual({ outcome: 'succeeded' });
+  });
+
+  it('is compared with what is saved now, also while a report is on its way that is older', async () => {
+    const { parts, field } = await openDevices();
+    let isStuck = false;
+    const { fieldApi } = parts;
+    const stuck = new Promise<never>(() => undefined);
+    const vm = new DevicesVm({
+      ...parts,
+      fieldApi: { ...fieldApi, report: (...args) => (isStuck ? stuck : fieldApi.report(...args)) },
+    });
+    await vm.refresh();
+    vm.edit((config) => withDevice(config, { ...meter!, unit: 13 }));
+    isStuck = true;
+    void vm.refresh();
+    isStuck = false;
+    field.say({ config: withMachine(knownConfig, { slot: 4, name: 'K4', technology: 1 }) });
+    await vm.save();
+    expect(vm.outcome).toEqual({ outcome: 'moved' });
   });
 
   it('with the first device, or without the last one, starts the web server again', async () => {
