@@ -8,8 +8,8 @@ import { openStation, type Station, type StationParts } from './openStation.ts';
 
 type RunParts = Omit<StationParts, 'restart'>;
 
-/** Long enough for the answer to who asked for it to arrive. */
-const restartAfterMs = 200;
+/** Long enough for the answer to arrive, and for a slow browser to take it before its connection ends. */
+const restartAfterMs = 1000;
 const retryAfterMs = 250;
 const maxTries = 40;
 
