@@ -25,7 +25,7 @@ describe('the measuring points', () => {
     await heading(page)
       .filter({ hasText: /^\d+ Messstellen/ })
       .waitFor();
-    expect(address(page)).toBe('/overview/accessories');
+    await eventually(() => address(page)).toBe('/overview/accessories');
     await eventually(() => tables(page)).toBeGreaterThan(2);
 
     const places = page.getByRole('navigation', { name: 'Messstellen von' });
@@ -71,7 +71,7 @@ describe('the measuring points', () => {
     await heading(page).filter({ hasText: 'Messstellen' }).waitFor();
     await eventually(async () => (await crumbs(page)).replaceAll('\n', ' ')).toMatch(/^Übersicht \/ Messstellen \/ K2 \D+$/);
     await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Messstellen' }).click();
-    expect(address(page)).toBe('/overview/accessories');
+    await eventually(() => address(page)).toBe('/overview/accessories');
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

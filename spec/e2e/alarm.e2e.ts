@@ -22,7 +22,9 @@ const events = [fault(2, 'highTemperature'), fault(5, 'emergencyStop'), fault(5,
 
 /** The plant may have a fault of its own besides. */
 const more = 'und [2-9] weitere';
-const said = new RegExp(`Störung\\s*E068 Not-Halt betätigt\\s*K5 Gießerei\\s*seit \\d\\d:\\d\\d:\\d\\d\\s*${more}(\\s*Gesehen)?$`);
+/** Of the day before with its date. */
+const since = String.raw`seit (\d\d:\d\d:\d\d|\S+, \d\d:\d\d)`;
+const said = new RegExp(String.raw`Störung\s*E068 Not-Halt betätigt\s*K5 Gießerei\s*${since}\s*${more}(\s*Gesehen)?$`);
 const line = (page: Page) => page.getByRole('region', { name: 'Anstehende Störungen' });
 
 declare global {
@@ -131,6 +133,8 @@ describe('while faults are up', () => {
     await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
     await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
     await page.goBack();
+    // a page that comes closes the list
+    await page.locator('main[data-address="/overview/master"] h1').first().waitFor();
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await first.getByRole('link', { name: 'Zur Meldung' }).click();
     await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
@@ -147,7 +151,10 @@ describe('while faults are up', () => {
     await eventually(() => alert.innerText()).toMatch(new RegExp(`^Störung, E068 Not-Halt betätigt, K5 Gießerei, ${more}$`));
     await alert.evaluate((element) => {
       const changes: MutationRecord[] = [];
-      new MutationObserver((records) => changes.push(...records)).observe(element, { childList: true, characterData: true, subtree: true });
+      // a fault of the plant's own may come, and is announced without those that were up
+      new MutationObserver((records) => {
+        if (element.textContent.includes('Not-Halt')) changes.push(...records);
+      }).observe(element, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { changes });
     });
     for (const path of ['/maintenance/overview', '/error_log', '/overview/compressor/5', '/overview/master']) await goToSettled(page, path);
@@ -193,12 +200,15 @@ describe('while faults are up', () => {
       localStorage.removeItem('pressluft.signalled');
     });
     await page.reload();
-    await page.waitForFunction(() => window.heard.tones > 0 && window.heard.notices.length > 0);
+    // the machine's state may come, and be signalled, before its faults
+    await page.waitForFunction(() => window.heard.tones > 0 && window.heard.notices.some(({ title }) => title.includes('E068')));
     const titles = await page.evaluate(() => window.heard.notices.map(({ title }) => title));
     expect([titles.filter((title) => title.includes('E068')), titles.some((title) => title.startsWith('Warnung'))]).toEqual([
       ['Störung: E068 Not-Halt betätigt'],
       false,
     ]);
+    // it leads to the entry once the log is read
+    await line(page).getByText('seit').waitFor();
     await page.evaluate(() => window.heard.notices.find(({ title }) => title.includes('E068'))?.dispatchEvent(new Event('click')));
     await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
 
@@ -227,18 +237,21 @@ describe('while faults are up', () => {
     const { page, complaints } = await opened({ width, height }, 'write', true);
     const box = async (place: Locator) => (await place.boundingBox())!;
     const bar = page.getByRole('navigation', { name: 'Bereiche' });
-    const head = await box(page.locator('.top'));
-    const [alarm, tabs] = [await box(line(page)), await box(bar)];
-    expect([head.y, head.height, tabs.y + tabs.height]).toEqual([0, 49, height]);
-    expect((tabs.y - head.height) / height).toBeGreaterThanOrEqual(0.87);
-    expect((tabs.y - alarm.y - alarm.height) / height).toBeGreaterThanOrEqual(0.8);
+    // the line may break elsewhere until the typeface is there
+    await eventually(async () => {
+      const [head, alarm, tabs] = [await box(page.locator('.top')), await box(line(page)), await box(bar)];
+      const shares = [(tabs.y - head.height) / height >= 0.87, (tabs.y - alarm.y - alarm.height) / height >= 0.8];
+      return [head.y, head.height, tabs.y + tabs.height, ...shares];
+    }).toEqual([0, 49, height, true, true]);
     await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
     await eventually(() => page.getByRole('contentinfo').count()).toBe(0);
 
-    const values = await Promise.all(
-      [page.locator('.sp-at-network'), page.locator('.sp-beside').first(), page.locator('.sp-beside').last()].map(box),
-    );
-    expect(new Set(values.map(({ y, height: high }) => Math.round(y + high))).size).toBe(1);
+    await eventually(async () => {
+      const values = await Promise.all(
+        [page.locator('.sp-at-network'), page.locator('.sp-beside').first(), page.locator('.sp-beside').last()].map(box),
+      );
+      return new Set(values.map(({ y, height: high }) => Math.round(y + high))).size;
+    }).toBe(1);
     await eventually(async () => (await box(page.locator('.sp-machine').first())).height).toBe(80);
 
     const more = bar.getByRole('button', { name: 'Mehr' });
@@ -264,17 +277,22 @@ describe('while faults are up', () => {
 
     await bar.getByRole('link', { name: 'Analyse' }).click();
     await page.locator('.lc-control').waitFor();
-    const plots = await box(page.locator('.lc-control'));
-    expect(plots.y).toBeLessThan(height / 3);
-    const readout = await box(page.locator('.an-values'));
-    expect(readout.y).toBeGreaterThan(plots.y + plots.height);
-    await eventually(async () => (await box(page.locator('main h1'))).y).toBeGreaterThan(plots.y + plots.height);
+    await eventually(async () => {
+      const [plots, readout, title] = [
+        await box(page.locator('.lc-control')),
+        await box(page.locator('.an-values')),
+        await box(page.locator('main h1')),
+      ];
+      return [plots.y < height / 3, Math.min(readout.y, title.y) > plots.y + plots.height];
+    }).toEqual([true, true]);
     await page.locator('.an-open-sheet').focus();
     await page.keyboard.press('Enter');
     const controls = page.getByRole('group', { name: 'Linien, Ansicht und Ausgabe' });
     for (const name of [/^Linien wählen/, 'Vergleich', 'Ansicht', 'Ausgeben']) await controls.getByRole('button', { name }).waitFor();
-    const { y, height: sheetHeight } = await box(controls);
-    expect([y + sheetHeight, sheetHeight <= 0.88 * height]).toEqual([height, true]);
+    await eventually(async () => {
+      const { y, height: high } = await box(controls);
+      return [y + high, high <= 0.88 * height];
+    }).toEqual([height, true]);
     for (const button of await controls.locator('button:visible').all())
       await eventually(async () => (await box(button)).height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
@@ -283,12 +301,16 @@ describe('while faults are up', () => {
 
     await page.setViewportSize({ width: height, height: width });
     await line(page).waitFor({ state: 'hidden' });
-    const side = await box(bar);
-    expect([side.x, side.y, side.width <= 60, side.height]).toEqual([0, 0, true, width]);
+    await eventually(async () => {
+      const side = await box(bar);
+      return [side.x, side.y, side.width <= 60, side.height];
+    }).toEqual([0, 0, true, width]);
     await bar.getByRole('link', { name: /^Störungen \d/ }).waitFor();
     await page.evaluate(() => scrollTo(0, 0));
-    const lowest = await box(page.locator('.lc-axis-control').last());
-    expect(lowest.y + lowest.height).toBeLessThanOrEqual(width);
+    await eventually(async () => {
+      const lowest = await box(page.locator('.lc-axis-control').last());
+      return lowest.y + lowest.height;
+    }).toBeLessThanOrEqual(width);
     for (const tab of await bar.locator('a, button').all())
       await eventually(async () => (await box(tab)).height).toBeGreaterThanOrEqual(44);
     await eventually(() => smallTargets(page)).toEqual([]);
@@ -310,7 +332,7 @@ describe('while faults are up', () => {
 const spoken = {
   de: {
     region: 'Anstehende Störungen',
-    line: /^Störung ?, E065 Verdichtungsendtemperatur zu hoch ?, K2 Halle A ?, seit \d\d:\d\d:\d\d ?, jetzt \d+(,\d)? °C, Grenze 110 °C ?, und [1-9] weitere$/,
+    line: /^Störung ?, E065 Verdichtungsendtemperatur zu hoch ?, K2 Halle A ?, seit (\d\d:\d\d:\d\d|\S+, \d\d:\d\d) ?, jetzt \d+(,\d)? °C, Grenze 110 °C ?, und [1-9] weitere$/,
     alert: /^Störung, E065 Verdichtungsendtemperatur zu hoch, K2 Halle A, und [1-9] weitere$/,
     buttons: ['Gesehen', 'Alle anstehenden Störungen'],
     heading: /^[2-9] Meldungen stehen an$/,
@@ -319,7 +341,7 @@ const spoken = {
   },
   en: {
     region: 'Active faults',
-    line: /^Error ?, E065 Element outlet temperature too high ?, K2 Halle A ?, since \d\d:\d\d:\d\d ?, now \d+(\.\d)? °C, limit 110 °C ?, and [1-9] more$/,
+    line: /^Error ?, E065 Element outlet temperature too high ?, K2 Halle A ?, since (\d\d:\d\d:\d\d|\S+, \d\d:\d\d) ?, now \d+(\.\d)? °C, limit 110 °C ?, and [1-9] more$/,
     alert: /^Error, E065 Element outlet temperature too high, K2 Halle A, and [1-9] more$/,
     buttons: ['Seen', 'All active faults'],
     heading: /^[2-9] active messages$/,
@@ -361,13 +383,14 @@ describe('while something is too hot', () => {
         await said.waitFor();
         await eventually(async () => [path, await line(page).innerText()]).toEqual([
           path,
-          expect.stringMatching(/E065[^]*K2 Halle A[^]*seit \d\d:[^]*und [1-9] weitere/),
+          expect.stringMatching(new RegExp(`E065[^]*K2 Halle A[^]*${since}[^]*und [1-9] weitere`)),
         ]);
-        const isWhole = await said.evaluate((element) => {
-          const [own, bar] = [element.getBoundingClientRect(), element.closest('section')!.getBoundingClientRect()];
-          return element.scrollWidth <= element.clientWidth && own.top >= bar.top && own.bottom <= bar.bottom && own.right <= innerWidth;
-        });
-        expect([path, isWhole]).toEqual([path, true]);
+        const isWhole = () =>
+          said.evaluate((element) => {
+            const [own, bar] = [element.getBoundingClientRect(), element.closest('section')!.getBoundingClientRect()];
+            return element.scrollWidth <= element.clientWidth && own.top >= bar.top && own.bottom <= bar.bottom && own.right <= innerWidth;
+          });
+        await eventually(async () => [path, await isWhole()]).toEqual([path, true]);
       }
       await goTo(page, '/overview/master');
       await page.evaluate(() => scrollTo(0, 0));
@@ -377,6 +400,7 @@ describe('while something is too hot', () => {
       await hot.getByText(/^Hinweise zur Prüfung: Ölstand am Schauglas.*; Zu- und Abluft frei/).waitFor();
       await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
+      await line(page).getByRole('heading').waitFor({ state: 'detached' });
       await line(page).getByRole('link').click();
       await page.getByRole('heading', { name: 'Hinweise zur Prüfung' }).waitFor();
       await page.getByText('Kühler außen frei von Staub und Öl').waitFor();

@@ -86,6 +86,7 @@ describe('the line chart of live and logged values', () => {
   it('[BAL-16] says that a file failed, shows nothing then, logs it, and tries again', async () => {
     const { page, complaints } = await openChart('?source=sd');
     await filesShown(page);
+    await page.waitForURL(/from=/);
     await page.route('**/hedata/logs/*/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
     const day = query(page).get('from')!;
     await page.goto(`${page.url().split('?')[0]}?source=sd&from=${shiftDay(day, -1)}&until=${day}`);

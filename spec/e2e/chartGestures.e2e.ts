@@ -37,6 +37,8 @@ async function drag(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 4 });
   await page.mouse.up();
+  // what follows starts from what is drawn
+  await twoFrames(page);
 }
 
 async function wheel(page: Page, steps: number): Promise<void> {

@@ -43,6 +43,8 @@ async function throughAllZooms(page: Page, at: (lengthMs: number) => Promise<voi
   for (;;) {
     const { fromMs, untilMs } = await spanShown();
     await page.mouse.move(0, 0);
+    // it has the line's colour, and goes a little after the pointer
+    await page.locator('.lc-tip').waitFor({ state: 'detached' });
     await twoFrames(page);
     await at(untilMs - fromMs);
     zooms++;

@@ -6,6 +6,7 @@ import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
+import { settle } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole, openSheet, openTime, openView } from './trendPage.ts';
 
@@ -35,16 +36,18 @@ describe('the room of the trend', () => {
   test.each([520, 620, 800])('the choice of lines leaves the head of the page free in a window %i px high', async (height) => {
     const { page, complaints } = await openTrend('', height);
     await page.getByRole('button', { name: /^Linien wählen/ }).click();
-    const list = (await page.locator('.an-popover').boundingBox())!;
-    const head = (await page.locator('header').first().boundingBox())!;
-    expect(list.y).toBeGreaterThanOrEqual(head.y + head.height);
-    expect(list.y + list.height).toBeLessThanOrEqual(height);
+    await eventually(async () => {
+      const list = (await page.locator('.an-popover').boundingBox())!;
+      const head = (await page.locator('header').first().boundingBox())!;
+      return [list.y >= head.y + head.height, list.y + list.height <= height];
+    }).toEqual([true, true]);
     expect(complaints()).toEqual([]);
     await page.context().close();
   });
 
   it('[TREND-5] gives a plot more height by pointer and by keys, in this browser from then on', async () => {
     const { page, complaints } = await openTrend();
+    await settle(page);
     const usual = await heightOf(page, 'Netzdruck');
     const other = await heightOf(page, 'Volumenstrom');
     const grip = page.getByRole('slider', { name: 'Höhe Netzdruck' });
@@ -78,12 +81,15 @@ describe('the room of the trend', () => {
     const { page } = await open({ viewport: { width, height } });
     await openLoggedIn(page, station.url, '/analysis/graphics?x=1h');
     await page.locator('.lc-control').waitFor();
-    const [chart, values, marks] = await Promise.all(
-      ['.an-chart', '.an-values', '.mk'].map(async (part) => (await page.locator(part).boundingBox())!),
-    );
-    if (place === 'beside') expect([values!.x, values!.y]).toEqual([chart!.x + chart!.width + 24, chart!.y]);
-    else expect(values!.y).toBeGreaterThan(chart!.y + chart!.height);
-    expect([marks!.x, marks!.y > values!.y + values!.height]).toEqual([values!.x, true]);
+    // the parts grow with what arrives
+    await eventually(async () => {
+      const [chart, values, marks] = await Promise.all(
+        ['.an-chart', '.an-values', '.mk'].map(async (part) => (await page.locator(part).boundingBox())!),
+      );
+      const isBeside = values!.x === chart!.x + chart!.width + 24 && values!.y === chart!.y;
+      const isBelow = values!.y > chart!.y + chart!.height;
+      return [isBeside, isBelow, marks!.x === values!.x, marks!.y > values!.y + values!.height];
+    }).toEqual([place === 'beside', place === 'below', true, true]);
     await eventually(() => overflowPx(page)).toBe(0);
     await page.context().close();
   });
@@ -91,6 +97,7 @@ describe('the room of the trend', () => {
   it('[TREND-5] fills the whole screen, and Escape leads back', async () => {
     const { page, complaints } = await openTrend('', 1400);
     const panel = page.locator('.an-chart');
+    await settle(page);
     const before = (await panel.boundingBox())!;
     const usual = await heightOf(page, 'Netzdruck');
     await page.getByRole('button', { name: 'Ganzer Bildschirm' }).click();

@@ -78,7 +78,7 @@ export const endedConnection = /status of 400 .*\/socket\.io\//;
 
 /** What a browser and the page say when the station is gone, also while the log is being fetched. */
 export const lostStation: readonly RegExp[] = [
-  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING/,
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH/,
   /WebSocket connection to .* failed/,
   endedConnection,
   /no connection to the station|station does not answer/,

@@ -185,8 +185,7 @@ describe("the dashboard on a controller that speaks the customer's text alone", 
     const { page, complaints } = await open();
     await logIn(page, controller.address, 'write');
     const tabs = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link');
-    const opened = await tabs.allInnerTexts();
-    expect(opened.length).toBe(6);
+    await eventually(() => tabs.count()).toBe(6);
     await openSettled(page, controller.address, '/maintenance/table');
     await page.reload();
     await page

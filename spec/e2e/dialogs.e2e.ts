@@ -14,10 +14,11 @@ const anyDialog = ':is(dialog[open], [role=dialog], [role=alertdialog])';
 type Language = 'de' | 'en';
 type Opener = (page: Page, language: Language) => Locator | Promise<Locator>;
 
+/** Once it can be pressed: before that it takes no focus. */
 const button =
   (de: string, en: string): Opener =>
   (page, language) =>
-    page.getByRole('button', { name: { de, en }[language] }).first();
+    page.getByRole('button', { name: { de, en }[language], disabled: false }).first();
 
 /** Its arrow keys open its entries. */
 const log: Opener = async (page) => {

@@ -94,6 +94,7 @@ describe('the error log page', () => {
     await work.getByText('Gesehen von K. Demir').waitFor();
     await work.getByText('Kühler ist zugestaubt').waitFor();
     await allRows(page).nth(1).getByText('gesehen', { exact: true }).waitFor();
+    await page.waitForURL('**/error_log?row=*');
     await page.reload();
     await work.getByText('Kühler ist zugestaubt').waitFor();
     await work.getByRole('button', { name: 'Notiz ergänzen' }).waitFor();
@@ -156,11 +157,15 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await giveSession(page, station.url);
-    await page.route(call, (route) => route.fulfill({ status: 500 }));
+    // the page asks by itself too, once it hears of the plant: only a click is answered
+    await page.addInitScript(() => {
+      addEventListener('click', () => Object.assign(window, { hasClicked: true }), true);
+    });
+    const hasClicked = () => page.evaluate(() => 'hasClicked' in window);
+    await page.route(call, async (route) => route.fulfill((await hasClicked()) ? { json: [] } : { status: 500 }));
     await page.goto(`${station.url}/error_log`);
     await page.getByText('Fehler beim Datenabruf').waitFor();
     await eventually(() => page.getByRole('columnheader').count()).toBe(5);
-    await page.route(call, (route) => route.fulfill({ json: [] }));
     await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await page.getByText('Keine Daten zum Anzeigen.').waitFor();
     await eventually(() => page.getByRole('columnheader').count()).toBe(5);
@@ -284,7 +289,7 @@ describe('the error log page', () => {
       // set later and for longer, it fires after what the log still has to do
       return new Promise((passed) => setTimeout(passed, 1000));
     }, heatAddress);
-    expect(held).not.toEqual([]);
+    await eventually(() => held).not.toEqual([]);
     await Promise.all(held.map((go) => go()));
     await page.locator(`main[data-address="${heatAddress}"] h1`).first().waitFor();
     expect(complaints()).toEqual([]);
@@ -342,6 +347,8 @@ describe('the error log page', () => {
     const { page } = await open();
     await openLog(page, station.url);
     const before = await allRows(page).count();
+    // a page that has not heard of the plant yet has nothing to read again
+    await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Störmeldungen');
     await station.kill();
     await page.getByRole('heading', { name: 'Anstehende Störungen unbekannt' }).waitFor();
     await page.getByText(/^Stand \d\d:\d\d, vor .*, keine Verbindung$/).waitFor();

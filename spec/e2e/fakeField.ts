@@ -12,7 +12,8 @@ export async function fakeField(page: Page, field: MemoryField, level: Level = '
   if (login.outcome !== 'opened') throw new Error(login.outcome);
   const { token } = login.open;
   await page.route('**/api/field**', async (route, request) => {
-    const language = (await request.headerValue('accept-language')) ?? 'de';
+    // without asking the browser, whose page may be closed meanwhile
+    const language = request.headers()['accept-language'] ?? 'de';
     const { signal } = new AbortController();
     const { pathname } = new URL(request.url());
     const answer = await fieldAnswer(fieldApi, request.method(), pathname, request.postData() ?? '', { token, language, signal });

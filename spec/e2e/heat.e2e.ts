@@ -129,8 +129,10 @@ describe('heat recovery', () => {
     await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await slider(page, words.de.warm).scrollIntoViewIfNeeded();
     await page.locator('.hr-live').waitFor();
-    const live = (await page.locator('.hr-live').boundingBox())!;
-    expect(live.y >= 0 && live.y + live.height <= 844).toBe(true);
+    await eventually(async () => {
+      const live = (await page.locator('.hr-live').boundingBox())!;
+      return live.y >= 0 && live.y + live.height <= 844;
+    }).toBe(true);
 
     await page.emulateMedia({ media: 'print' });
     await eventually(() => page.locator('.sl-track').first().isVisible()).toBe(false);

@@ -89,7 +89,7 @@ describe('the live dashboard', () => {
     const before = await clock.textContent();
     await page.waitForFunction((text) => document.querySelector('header time')?.textContent !== text, before);
     await page.getByText('Verbunden').first().waitFor();
-    expect(new Set(polls)).toEqual(new Set(['GET 200', 'POST 200']));
+    await eventually(() => new Set(polls)).toEqual(new Set(['GET 200', 'POST 200']));
     expect(complaints(/WebSocket connection to .* failed/)).toEqual([]);
     await page.context().close();
     await proxy.close();

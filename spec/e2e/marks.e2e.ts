@@ -3,7 +3,7 @@ import { accessibilityFindings } from './accessibilityFindings.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
-import { goTo, settle } from './settled.ts';
+import { goTo } from './settled.ts';
 import { smallTargets } from './smallTargets.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { isLogWhole } from './trendPage.ts';
@@ -84,12 +84,12 @@ describe('the marks of the trend page', () => {
     await items.filter({ hasText: 'Station gestartet' }).first().waitFor();
     await items.filter({ hasText: 'Einstellungen geändert' }).filter({ hasText: 'Druck und Export' }).first().waitFor();
     await eventually(() => page.getByRole('button', { name: 'Neue Notiz' }).count()).toBe(0);
-    // marks come from three places; a later one may join those that stand together
-    await settle(page);
-    const mark = page.locator('.lc-axis-mark').last();
-    await mark.focus();
-    await page.keyboard.press('Enter');
-    await eventually(() => items.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))).toBe(true);
+    // marks come from three places; one that comes late may join those that stand together
+    await eventually(async () => {
+      await page.locator('.lc-axis-mark').last().focus();
+      await page.keyboard.press('Enter');
+      return items.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
+    }).toBe(true);
 
     const restart = items.filter({ hasText: 'Station gestartet' }).first();
     await restart.focus();

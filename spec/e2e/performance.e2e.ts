@@ -80,6 +80,8 @@ describe('the page of energy performance', () => {
       .waitFor();
     await dialog(page).getByLabel('Ihr Name').fill('T. Arslan');
     await button(page, 'Speichern').click();
+    // the dialog says the same of the file
+    await dialog(page).waitFor({ state: 'detached' });
     await page.getByText(/^Produktion in t: 45 Tage/).waitFor();
     await page.close();
   });

@@ -15,7 +15,11 @@ export async function refusingProxy(stationUrl: string): Promise<{ readonly url:
     answer.on('close', () => onward.destroy());
     call.pipe(onward);
   });
-  proxy.on('upgrade', (_call, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'));
+  proxy.on('upgrade', (_call, socket) => {
+    // nobody else listens, and a page that is closed may have reset it
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+  });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,

@@ -345,7 +345,8 @@ describe('the settings', () => {
     const stay = async () => {
       await question.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
       await question.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe('/settings/dimensions');
+      // after the way back the page goes forward again
+      await eventually(() => new URL(page.url()).pathname).toBe('/settings/dimensions');
       await eventually(() => price.inputValue()).toBe('5,00');
     };
     await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Analyse' }).click();

@@ -290,7 +290,7 @@ describe('the settings of network, time, print, share and customer', () => {
       await page.getByRole('button', { name: create }).click();
       const token = await page.getByLabel(made).inputValue();
       const live = () => fetch(`${station.url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
-      expect(await (await live()).json()).toMatchObject({ heard: true, plant: { protocol: 1 } });
+      await eventually(async () => (await live()).json()).toMatchObject({ heard: true, plant: { protocol: 1 } });
 
       await page.getByRole('button', { name: generate }).click();
       const key = await page.locator('.pg-key input').inputValue();

@@ -142,6 +142,9 @@ describe('the trend page', () => {
     await openLoggedIn(page, station.url, `/analysis/graphics?series=${lines}`, 'write');
     await page.locator('.lc-control').waitFor();
     await isLogWhole(page);
+    // marks come from three places, two of which bring buttons
+    await page.getByRole('button', { name: 'Neue Notiz' }).waitFor();
+    await page.getByRole('group', { name: 'Gezeigte Marken' }).getByRole('button', { name: 'Wartungen' }).waitFor();
     await twoFrames(page);
 
     await withoutTip(page);

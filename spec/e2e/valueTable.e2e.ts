@@ -166,11 +166,26 @@ describe('the table of live and logged values', () => {
     page.on('download', (download) => names.push(download.suggestedFilename()));
     await isWhole(page);
     await openOutputs(page);
+    // it stays between two of its pieces, else it may be whole before it is ended
+    const writing = await page.evaluateHandle(() => {
+      const usual = window.setTimeout.bind(window);
+      const held: (() => void)[] = [];
+      let isHeld = true;
+      const hold = (done: () => void, ms?: number) => (isHeld && ms === undefined ? held.push(done) : usual(done, ms));
+      window.setTimeout = hold as typeof window.setTimeout;
+      return {
+        goOn: () => {
+          isHeld = false;
+          for (const done of held) done();
+        },
+      };
+    });
     await page.getByRole('button', { name: 'CSV für Excel' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('progressbar').waitFor({ state: 'attached' });
     // the focus is on the button that ends it, and comes back
     await page.keyboard.press('Enter');
+    await writing.evaluate((held) => held.goOn());
     await page.getByRole('button', { name: 'CSV für Excel' }).waitFor();
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('CSV für Excel');
     expect(names).toEqual([]);
@@ -209,15 +224,22 @@ describe('the table of live and logged values', () => {
     const { page, complaints } = await openTable(`?x=1h&series=${manyLines.join('.')}`, { viewport: { width: 390, height: 844 } });
     await isWhole(page);
     const scroller = page.locator('.vt-scroll');
-    await scroller.evaluate((element) => element.scrollBy(900, 28 * 30));
+    // the row is kept in its place once the page has heard of the scroll
+    await scroller.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          element.addEventListener('scroll', () => resolve(), { once: true });
+          element.scrollBy(900, 28 * 30);
+        }),
+    );
     const uppermost = () =>
       scroller.evaluate((element) => {
         const { left, top } = element.getBoundingClientRect();
         const head = element.querySelector('thead')!.offsetHeight;
         return document.elementFromPoint(left + 20, top + head + 20)?.closest('[scope=row]')?.textContent;
       });
+    await eventually(uppermost).toMatch(/^\d\d:\d\d:\d\d$|^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
     const before = await uppermost();
-    expect(before).toMatch(/^\d\d:\d\d:\d\d$|^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
     const indexOf = (time: string) => samples(page).filter({ hasText: time }).getAttribute('aria-rowindex');
     const index = await indexOf(before!);
     await page.waitForFunction(

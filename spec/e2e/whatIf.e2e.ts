@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { shiftDay } from '../../core/time/index.ts';
 import { simulatedFiles } from '../station/figures/simulatedFiles.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { eventually } from './eventually.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import { daysAgo } from './plantDays.ts';
 import { recordedStation } from './recordedStation.ts';
 
@@ -11,12 +13,18 @@ const first = daysAgo(60);
 const path = `/energy_balancing/what_if?from=${first}&until=${shiftDay(first, days - 1)}`;
 const steps = 6;
 
+/** While the station evaluates days, the page asks again by itself. */
+const areEvaluated = (page: Page) => eventually(() => page.getByText('Tagen sind ausgewertet').count()).toBe(0);
+/** From now on a replay runs until somebody cancels it, and is not over before. */
+const runsOn = (page: Page, calls: RegExp) => page.route(calls, (route) => route.fulfill({ json: { state: 'running', done: 0.1 } }));
+
 describe('the page of the what-if', () => {
   const recorded = recordedStation('whatIf', () => simulatedFiles(first, days));
 
   it('[GAIN-8] meets the log, replays the days with a lower band, and says what that would have saved, with its interval', async () => {
     const { page, complaints } = await recorded().opened('read', path);
     await page.locator('.wi-form').waitFor();
+    await areEvaluated(page);
     await eventually(() => page.locator('.wi-gate li.s-warn').count()).toBe(0);
     await eventually(() => page.locator('.wi-gate li').count()).toBe(4);
     const replay = page.getByRole('button', { name: 'Nachrechnen' });
@@ -26,8 +34,9 @@ describe('the page of the what-if', () => {
       for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowLeft');
     }
     await page.getByLabel('Druck, den die Verbraucher brauchen').fill('5.5');
-    await replay.click();
-    await page.getByRole('progressbar', { name: 'Nachrechnung' }).waitFor();
+    // looked for from before the click on, as it may be over soon
+    const isSeen = page.waitForFunction(() => document.querySelector('[role=progressbar][aria-label=Nachrechnung]') !== null);
+    await Promise.all([isSeen, replay.click()]);
     await page.locator('.wi-compare').waitFor();
     await eventually(() => page.locator('.wi-outcome').innerText()).toMatch(
       /weniger gekostet[^]*EUR[^]*\d bis [\d.]+[^]*Gleiche Versorgung/,
@@ -46,6 +55,8 @@ describe('the page of the what-if', () => {
     const { page, complaints } = await recorded().opened('read', path);
     const order = page.locator('.wi-order li');
     await order.first().waitFor();
+    await areEvaluated(page);
+    await runsOn(page, /\/insight\/what_if\?/);
     const moved = 'K5 Gießerei';
     await eventually(() => order.nth(1).innerText()).toContain(moved);
     await order.nth(1).getByRole('button').first().click();
@@ -63,7 +74,10 @@ describe('the page of the what-if', () => {
   });
 
   it('has the same days replayed for what to do first, which can be cancelled and begun again', async () => {
-    const { page, complaints } = await recorded().opened('read', path.replace('what_if', 'measures'));
+    const { station, open } = recorded();
+    const { page, complaints } = await open();
+    await runsOn(page, /\/insight\/measures\/replay\?/);
+    await openLoggedIn(page, station.url, path.replace('what_if', 'measures'));
     const progress = page.getByRole('progressbar', { name: 'Nachrechnung' });
     await progress.waitFor();
     await eventually(() => page.locator('.ms-not [data-measure="band"]').getAttribute('data-reason')).toBe('noReplay');

@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../core/settings/index.ts';
 import { sqliteStore } from '../../../adapters/sqlite/index.ts';
 import type { ElementHandle } from 'puppeteer-core';
 import { mailServer } from '../../server/mails/mailServer.ts';
-import { endedConnection } from '../chromium.ts';
+import { lostStation } from '../chromium.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
 import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
@@ -129,9 +129,7 @@ const visits = [
 /** What a browser and the page say while the web server restarts. */
 const restarting = [
   /ERR_CONNECTION|ERR_INCOMPLETE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|The connection to ws:|connection to the server at ws:/,
-  /no connection to the station/,
-  /no answer to GET/,
-  endedConnection,
+  ...lostStation,
 ];
 
 const noHistory = ['--history-days', '0'];
@@ -247,8 +245,8 @@ describe("an administrator's set-up", () => {
       await admin.types(text.zone, zone, undefined, 'combobox');
       await admin.presses('option', new RegExp(`^${zone}`));
       await admin.reads(text.announced, 'main');
-      await apply(text.restarted);
-      await admin.reads(text.back);
+      // what is said of it stays for some seconds
+      await Promise.all([apply(text.restarted), admin.reads(text.back)]);
       const clock = new Intl.DateTimeFormat('de-DE', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
       const times = [0, 60_000].map((laterMs) => clock.format(Date.now() + laterMs));
       await admin.reads(new RegExp(times.join('|')), named('banner'));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { simulatedFiles } from '../../station/figures/simulatedFiles.ts';
 import { demoStation } from '../demoStation.ts';
+import { eventually } from '../eventually.ts';
 import { sizes } from '../pages.ts';
 import { daysAgo } from '../plantDays.ts';
 import { folderWithDays } from '../recordedStation.ts';
@@ -60,8 +61,9 @@ describe("an energy engineer's question", () => {
       await engineer.presses('button', text.year);
       await engineer.key('Escape');
       await engineer.reads(text.recorded, named('region', text.values));
-      const moments = new URL(page.url()).searchParams;
-      expect([moments.get('series'), moments.get('compare')]).toEqual(['pressure', 'year']);
+      // the address follows what is shown once that has come to rest
+      const asked = () => ['series', 'compare'].map((name) => new URL(page.url()).searchParams.get(name));
+      await eventually(asked).toEqual(['pressure', 'year']);
 
       await engineer.presses('button', text.outputs);
       const picture = await engineer.saves(() => engineer.presses('button', text.picture));

@@ -47,8 +47,8 @@ export interface Visitor {
 
 const timeoutMs = 120_000;
 const pollMs = 40;
-/** Until a link that was pressed has led to its page. */
-const followedMs = 3000;
+/** Looks for what a press does, of three seconds and more: counted, as a machine may stand still between two of them. */
+const lookCount = 75;
 const maxTries = 4;
 const maxTabs = 200;
 
@@ -159,45 +159,57 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
     throw new Error(`${wordsOf(place)} is not reached with Tab`);
   };
 
-  const reach = (place: Place) => (hand === 'keyboard' ? focusByTab(place) : pressByPointer(place));
-
-  /** Whether a link that leads to another page of the station has not done so; it is gone with the page that it was on, or the address is its own. */
-  const isStillToFollow = async (link: Awaited<ReturnType<typeof elementAt>>, before: string) => {
-    const deadline = Date.now() + followedMs;
-    while (Date.now() < deadline) {
-      const isDone = await link
-        .evaluate((each, at) => ('isHeard' in each && each.isHeard === true) || !each.isConnected || location.href !== at, before)
-        .catch(() => true);
-      if (isDone) return false;
+  const isSoon = async (look: () => Promise<boolean>) => {
+    for (let looks = 0; looks < lookCount; looks++) {
+      if (await look()) return true;
       await pause(pollMs);
     }
-    return true;
+    return false;
   };
 
-  /** A link that was pressed while the page moved is pressed again, until it has heard of it. */
-  const follows = async (place: Place) => {
-    const link = await elementAt(place);
-    const [to, isPage] = await link.evaluate((each) => {
-      const { href = '', target = '', download = '' } = each as HTMLAnchorElement;
-      // a link that stays, as those of the rail, has to hear each press
-      Object.assign(each, { isHeard: false });
-      each.addEventListener('click', () => Object.assign(each, { isHeard: true }), { once: true, capture: true });
-      return [href, href.startsWith(`${location.origin}/`) && target === '' && download === ''] as const;
+  /** What was pressed while the page moved is pressed again, until it has heard of it. */
+  const pressUntilHeard = async (place: Place) => {
+    const { element, before } = await eventually(wordsOf(place), async () => {
+      const found = await page.$(selectorOf(place));
+      const address = await found?.evaluate((each) => {
+        // what stays, as the links of the rail, has to hear each press
+        Object.assign(each, { isHeard: false });
+        each.addEventListener('click', () => Object.assign(each, { isHeard: true }), { once: true, capture: true });
+        return location.href;
+      });
+      return found === null || address === undefined ? undefined : { element: found, before: address };
     });
-    const before = page.url();
+    // or it is gone with the page that it was on, or the address is its own
+    const isHeard = () =>
+      element
+        .evaluate((each, at) => ('isHeard' in each && each.isHeard === true) || !each.isConnected || location.href !== at, before)
+        .catch(() => true);
     for (let tries = 0; tries < maxTries; tries++) {
       await pressByPointer(place);
-      if (!isPage || to === before || !(await isStillToFollow(link, before))) return;
+      if (await isSoon(isHeard)) return;
     }
   };
 
   const presses = async (...place: Place) => {
-    if (hand !== 'keyboard' && place[0] === 'link') {
-      await follows(place);
+    if (hand !== 'keyboard') {
+      await pressUntilHeard(place);
       return;
     }
-    await reach(place);
-    if (hand === 'keyboard') await page.keyboard.press(['radio', 'checkbox', 'switch'].includes(place[0]) ? 'Space' : 'Enter');
+    await focusByTab(place);
+    await page.keyboard.press(['radio', 'checkbox', 'switch'].includes(place[0]) ? 'Space' : 'Enter');
+  };
+
+  /** A field that was pressed while the page moved is pressed again, until it has the focus. */
+  const focuses = async (place: Place) => {
+    if (hand === 'keyboard') {
+      await focusByTab(place);
+      return;
+    }
+    const hasFocus = () => page.$eval(selectorOf(place), (field) => field === document.activeElement).catch(() => false);
+    for (let tries = 0; tries < maxTries; tries++) {
+      await pressByPointer(place);
+      if (await isSoon(hasFocus)) return;
+    }
   };
 
   return {
@@ -211,7 +223,7 @@ export async function visitorOf(browser: Browser, { size: [width, height], scale
       if ((await box.evaluate((each) => (each as HTMLInputElement).checked)) !== isOn) await presses(...place);
     },
     async types(label, text, within, role = 'textbox') {
-      await reach([role, label, within]);
+      await focuses([role, label, within]);
       await page.keyboard.down('Control');
       await page.keyboard.press('a');
       await page.keyboard.up('Control');
