@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, test } from '@jest/globals';
-import { dayFileLayouts, type DayFile, readDayFile } from '../../core/dayFile/index.ts';
+import { dayFileLayouts, type DayFile, dayFileName, readDayFile } from '../../core/dayFile/index.ts';
 import { rowAt } from '../../core/samples/index.ts';
 import { daysBetween } from '../../core/time/index.ts';
 import { programFile } from '../programFile.ts';
@@ -130,9 +130,10 @@ describe('pressluft convert', () => {
   });
 
   it('leaves no half file behind when it is interrupted', async () => {
-    const days = daysBetween('2026-10-01', '2026-11-29');
-    const text = dayText('2026-11-20');
-    const folder = plantFolder(Object.fromEntries(days.map((day) => [day, text])));
+    const days = daysBetween('2017-01-01', '2026-11-20');
+    const folder = plantFolder(daysOf('2026-11-20'));
+    // so many that it is not through before it is interrupted, however late this process sees the first
+    for (const day of days.slice(0, -1)) linkSync(join(folder, 'card', name), join(folder, 'card', dayFileName(day)));
     const child = spawn(process.execPath, [programFile('cli'), 'convert', 'card', '--format', 'csv', '--out', 'new'], {
       cwd: folder,
       stdio: 'ignore',

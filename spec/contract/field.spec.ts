@@ -6,7 +6,8 @@ import { fieldContract, type ReachedField } from './fieldContract.ts';
 import { httpPorts } from './httpPorts.ts';
 
 async function overTheNetwork({ fieldApi }: MemoryStation): Promise<ReachedField> {
-  const server = createServer((request, response) => void fieldOverHttp(fieldApi, request, response));
+  // no idle connection is closed at the moment at which a call takes it again
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void fieldOverHttp(fieldApi, request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -15,7 +15,7 @@ describe('what answers as an issuer', () => {
   let issuer = '';
   let answer: RequestListener;
   const clients = (more: { allowLocal?: boolean; timeoutS?: number } = {}) =>
-    issuerClients({ allowLocal: true, nowMs: () => 0, timeoutS: 5, ...more });
+    issuerClients({ allowLocal: true, nowMs: () => 0, timeoutS: 60, ...more });
   const client = (address = issuer): IssuerClient => ({
     ...{ organisation: 'acme', issuer: address, clientId: 'fleet', clientSecret: 'secret', domains: ['acme.example'] },
   });

@@ -50,7 +50,8 @@ export async function issuerProvider({
   port: given,
   hasForms = false,
 }: ProviderOptions): Promise<IssuerProvider> {
-  const server = createServer();
+  // no idle connection is closed at the moment at which a call takes it again
+  const server = createServer({ keepAliveTimeout: 0 });
   const port = given ?? (await freePort());
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,12 @@ export interface KillFigures {
 const longestRunMs = 400;
 
 /** Saves one number after the other until the station is gone; gives the last that was acknowledged and the last that was sent. */
-async function saveUntilGone(address: string, token: string, from: number): Promise<{ acknowledged: number; sent: number }> {
+async function saveUntilGone(
+  address: string,
+  token: string,
+  from: number,
+  onSaved: () => void,
+): Promise<{ acknowledged: number; sent: number }> {
   let [acknowledged, sent] = [from, from];
   for (;;) {
     sent++;
@@ -34,6 +39,7 @@ async function saveUntilGone(address: string, token: string, from: number): Prom
       });
       if (answer.status !== 200 || (await answer.text()) !== 'OK') throw new Error(`saving was answered with ${answer.status}`);
       acknowledged = sent;
+      onSaved();
     } catch (error) {
       if ((error as Error).name === 'TypeError') return { acknowledged, sent };
       throw error;
@@ -87,7 +93,10 @@ export async function killStation(folder: string, kills: number, random: () => n
         await station.ended;
         break;
       }
-      const saving = saveUntilGone(address, token, last.acknowledged);
+      const first = Promise.withResolvers<undefined>();
+      const saving = saveUntilGone(address, token, last.acknowledged, () => first.resolve(undefined));
+      // On a slow machine none would be saved in that time.
+      if (kill === 0) await Promise.race([first.promise, saving]);
       await new Promise((resolve) => setTimeout(resolve, random() * longestRunMs));
       station.child.kill('SIGKILL');
       const before = last.acknowledged;

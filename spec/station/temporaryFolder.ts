@@ -13,5 +13,6 @@ export function temporaryFolder(): string {
 }
 
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  // A process that was just killed, or a thread of a station that closes, may still have put a file there.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });

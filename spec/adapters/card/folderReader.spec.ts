@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it, jest, test } from '@jest/globals';
 import { mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCard } from '../../../adapters/card/checkCard.ts';
@@ -32,9 +32,14 @@ describe('what lies in a folder', () => {
 
   it('is read again each time while a change may carry the same time', async () => {
     const [folder, read] = [temporaryFolder(), folderReader()];
-    const first = await read(folder);
-    expect(await read(folder)).not.toBe(first);
-    expect(await read(folder)).toEqual(first);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(statSync(folder).mtimeMs + 2999);
+    try {
+      const first = await read(folder);
+      expect(await read(folder)).not.toBe(first);
+      expect(await read(folder)).toEqual(first);
+    } finally {
+      now.mockRestore();
+    }
   });
 
   it('is nothing where there is no folder, and there again when it comes', async () => {

@@ -15,7 +15,8 @@ export interface LocalServer {
 }
 
 export async function localServer(answer: RequestListener): Promise<LocalServer> {
-  const server = createServer(answer);
+  // no idle connection is closed at the moment at which a call takes it again
+  const server = createServer({ keepAliveTimeout: 0 }, answer);
   const close = async () => {
     server.closeAllConnections();
     if (!server.listening) return;

@@ -219,7 +219,8 @@ describe('a call as it goes over the wire', () => {
 
 describe('the token of a session', () => {
   it('[ACC-3] is kept in session storage, and sent as bearer with every call and in the handshake of the push connection', async () => {
-    const station = await startStation();
+    // all the calls may take longer than a plant may be silent
+    const station = await startStation({ silentAfterS: 3600 });
     station.source.push();
     webSessionStorage(sessionStorage).save({
       token: await station.login('write'),

@@ -99,7 +99,8 @@ describe('a server of registers', () => {
         await answer;
       };
       for (const each of [silent, asking]) await answered(each);
-      const hungUp = once(silent.socket, 'close');
+      // also where its byte comes to a server that has hung up
+      const hungUp = new Promise<void>((resolve) => silent.socket.once('close', () => resolve()));
       for (let round = 0; round < 3; round++) {
         jest.advanceTimersByTime(idleMs - 2);
         silent.socket.write(Buffer.of(0));
@@ -160,8 +161,10 @@ describe('a server of registers is read', () => {
 
   it('by mbpoll', async () => {
     const { port } = await serve();
+    // the longest that it may wait for an answer, in seconds
+    const waits = ['-o', '10'] as const;
     const poll = async (...args: readonly string[]) =>
-      (await promisify(execFile)('mbpoll', ['-m', 'tcp', '-p', String(port), '-a', '1', '-1', ...args, '127.0.0.1'])).stdout;
+      (await promisify(execFile)('mbpoll', ['-m', 'tcp', '-p', String(port), '-a', '1', '-1', ...waits, ...args, '127.0.0.1'])).stdout;
     const shown = [...(await poll('-t', '4', '-r', '1', '-c', '125')).matchAll(/^\[(\d+)\]:\s+(\d+)/gm)].map(([, , value]) =>
       Number(value),
     );

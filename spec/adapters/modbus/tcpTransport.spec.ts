@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { systemTimers } from '../../../adapters/modbus/LineTimers.ts';
+import type { LineTimers } from '../../../adapters/modbus/index.ts';
 import { type TcpTarget, tcpTransport } from '../../../adapters/modbus/tcpTransport.ts';
 import type { Wire } from '../../../adapters/modbus/Transport.ts';
 import type { LineProblem } from '../../../core/ports/index.ts';
@@ -34,8 +34,8 @@ async function listening(onSocket: (socket: Socket) => void = () => undefined) {
   return { sockets, accepted: () => accepted, port: (server.address() as AddressInfo).port };
 }
 
-/** What a wire reports, and how it came to be. */
-function heard(target: Partial<TcpTarget> & { readonly port: number }, timers = systemTimers) {
+/** What a wire reports, and how it came to be; no time is over for it unless a spec says so. */
+function heard(target: Partial<TcpTarget> & { readonly port: number }, timers: LineTimers = virtualTimers()) {
   const ends: LineProblem[] = [];
   let text = '';
   const events = {

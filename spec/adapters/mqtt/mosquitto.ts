@@ -2,7 +2,6 @@ import { afterAll } from '@jest/globals';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
@@ -14,6 +13,7 @@ const env = { ...process.env, PATH: [process.env['PATH'], '/usr/sbin'].join(deli
 
 /** mosquitto of Debian on this machine. */
 export interface Mosquitto {
+  /** As the first start leaves it: where another has taken it before, that chooses others. */
   readonly port: number;
   readonly tlsPort: number;
   /** Of who signed its certificate, which is for `localhost`. */
@@ -44,16 +44,11 @@ export interface Heard {
   stop(): void;
 }
 
-function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-  }).then((isThere) => {
-    socket.destroy();
-    return isThere as boolean;
-  });
-}
+/** Its last word at a start: it serves all of its ports. */
+const saysRunning = / running$/m;
+/** Its word where another has one of them. */
+const saysTaken = 'Address already in use';
+const againMs = 100;
 
 function certificates(folder: string) {
   const openssl = (...args: readonly string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
@@ -91,27 +86,56 @@ afterAll(() => {
 export async function mosquitto(): Promise<Mosquitto> {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
-  const port = await freePort();
-  const tlsPort = await freePort();
+  let [port, tlsPort] = [0, 0];
   const at = (name: string) => join(folder, name);
   certificates(folder);
   execFileSync('mosquitto_passwd', ['-c', '-b', at('passwords'), user, password], { env });
-  const lines = [
-    'per_listener_settings false',
-    'allow_anonymous false',
-    `password_file ${at('passwords')}`,
-    'user root',
-    'persistence true',
-    `persistence_location ${folder}/`,
-    'autosave_on_changes true',
-    'autosave_interval 1',
-    `listener ${port} 127.0.0.1`,
-    `listener ${tlsPort} 127.0.0.1`,
-    `certfile ${at('broker.pem')}`,
-    `keyfile ${at('broker.key')}`,
-  ];
-  writeFileSync(at('mosquitto.conf'), lines.join('\n'));
+  async function choosePorts(): Promise<void> {
+    [port, tlsPort] = [await freePort(), await freePort()];
+    const lines = [
+      'per_listener_settings false',
+      'allow_anonymous false',
+      `password_file ${at('passwords')}`,
+      'user root',
+      'persistence true',
+      `persistence_location ${folder}/`,
+      'autosave_on_changes true',
+      'autosave_interval 1',
+      'log_dest stderr',
+      `listener ${port} 127.0.0.1`,
+      `listener ${tlsPort} 127.0.0.1`,
+      `certfile ${at('broker.pem')}`,
+      `keyfile ${at('broker.key')}`,
+    ];
+    writeFileSync(at('mosquitto.conf'), lines.join('\n'));
+  }
+  await choosePorts();
   let broker: ChildProcess | undefined;
+  let hasRun = false;
+
+  /** Whether it serves all of its ports; not where another has one of them. */
+  async function runs(): Promise<boolean> {
+    const started = spawn('mosquitto', ['-c', at('mosquitto.conf')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let problem: Error | undefined;
+    let isOver = false;
+    let said = '';
+    const isRunning = () => saysRunning.test(said);
+    started.once('error', (error) => (problem = error));
+    started.once('close', () => (isOver = true));
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (!isRunning()) said += text;
+    });
+    broker = started;
+    running.add(started);
+    await until('mosquitto serves', () => {
+      if (problem !== undefined) throw problem;
+      return isOver || isRunning();
+    });
+    if (isRunning()) return true;
+    running.delete(started);
+    if (!said.includes(saysTaken)) throw new Error(`mosquitto ended: ${said}`);
+    return false;
+  }
 
   async function publish(topic: string, text: string, isRetained = false): Promise<void> {
     const publisher = spawn(
@@ -125,17 +149,20 @@ export async function mosquitto(): Promise<Mosquitto> {
   }
 
   return {
-    ...{ port, tlsPort, user, password, caFile: at('ca.pem') },
+    ...{ user, password, caFile: at('ca.pem') },
+    get port() {
+      return port;
+    },
+    get tlsPort() {
+      return tlsPort;
+    },
     async start() {
-      const started = spawn('mosquitto', ['-c', at('mosquitto.conf')], { env, stdio: 'ignore' });
-      let problem: Error | undefined;
-      started.once('error', (error) => (problem = error));
-      broker = started;
-      running.add(started);
-      await until('mosquitto answers', () => {
-        if (problem !== undefined) throw problem;
-        return answers(port);
-      });
+      while (!(await runs())) {
+        // who knows its ports already has to find it there
+        if (hasRun) await new Promise((resolve) => setTimeout(resolve, againMs));
+        else await choosePorts();
+      }
+      hasRun = true;
     },
     async kill() {
       const killed = broker!;

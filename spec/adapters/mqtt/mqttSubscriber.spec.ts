@@ -110,8 +110,9 @@ describe('a broker over the network', () => {
     for (const value of [1, 2, 3]) {
       await until('the connection', () => door.report().state === 'connected');
       const count = values.length;
-      await until('a value', () => {
-        if (values.length === count) void own.publish('hall/power', String(value)).catch(() => undefined);
+      // one after the other: none is left that could reach the next broker
+      await until('a value', async () => {
+        await own.publish('hall/power', String(value)).catch(() => undefined);
         return values.length > count;
       });
       expect(values.at(-1)).toBe(value);

@@ -149,7 +149,8 @@ describe('the feed over Socket.IO', () => {
     const [plants, faults] = [reported.plants.length, reported.faults.length];
     sendAll(station, events.faultTexts, [{ cindex: 1, errors: { 1: true }, indicators: {} }]);
     sendAll(station, events.rtc, { now_ms: 1 });
-    await until('the clock', () => reported.clocks.at(-1) === 1);
+    // the station's own clock may be heard right after it
+    await until('the clock', () => reported.clocks.includes(1));
     expect([reported.plants.length, reported.faults.length]).toEqual([plants, faults]);
     station.sample({}, fault);
     await until('the control', () => reported.faults.length > faults);
@@ -204,7 +205,7 @@ describe('the feed over Socket.IO', () => {
     sendAll(station, events.faultTexts, [{ cindex: 1, errors: { 1: true }, indicators: {} }]);
     sendAll(station, events.change, { seq: 2, changes: [['master.system_pressure_bar', 8]] });
     sendAll(station, events.rtc, { now_ms: 1 });
-    await until('the clock', () => reported.clocks.at(-1) === 1);
+    await until('the clock', () => reported.clocks.includes(1));
     expect(reported.states).toEqual(['connecting', 'incompatible']);
     expect([reported.plants, reported.faults]).toEqual([[], []]);
   });

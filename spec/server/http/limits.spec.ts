@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { connect, type Socket } from 'node:net';
 import { httpLimits } from '../../../server/http/limits.ts';
+import { until } from '../../station/until.ts';
 import { guardedServer } from './guardedServer.ts';
 
 const quick = { ...httpLimits, headersMs: 100, requestMs: 200, idleMs: 100, checkEveryMs: 20 };
@@ -38,6 +39,10 @@ const answers = (socket: Socket) =>
     else socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   });
 
+/** Others are served; one that a busy machine holds up for longer than these short times is hung up too, and calls again. */
+const servesOthers = (address: string) =>
+  until('others are served', async () => (await fetch(`${address}/health`).catch(() => undefined))?.status === 200);
+
 describe('a caller that is slow', () => {
   it.each([
     ['sends nothing', '', ''],
@@ -52,15 +57,16 @@ describe('a caller that is slow', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({ error: 'Request Timeout', message: expect.any(String) });
     }
-    expect((await fetch(`${station.address}/health`)).status).toBe(200);
+    await servesOthers(station.address);
   });
 
   it('and keeps a connection without using it is hung up', async () => {
     const station = await guardedServer({ limits: quick });
-    const socket = await opened(station.port, '127.0.0.1');
-    expect(await answers(socket)).toBe(true);
+    let socket = await opened(station.port, '127.0.0.1');
+    // one that a busy machine held up was hung up before its first call
+    while (!(await answers(socket))) socket = await opened(station.port, '127.0.0.1');
     await closed(socket);
-    expect((await fetch(`${station.address}/health`)).status).toBe(200);
+    await servesOthers(station.address);
   });
 
   it('and never reads its answer is hung up', async () => {

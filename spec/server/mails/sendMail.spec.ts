@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { EmailAccount } from '../../../core/settings/index.ts';
 import { type MailResult, sendMail } from '../../../server/mails/sendMail.ts';
+import { freePort } from '../../freePort.ts';
 import { lacks } from '../../machine/itWhere.ts';
 import { mailServer, type MailServerOptions } from './mailServer.ts';
 import { account } from '../../station/messages/messageFixture.ts';
@@ -154,9 +155,7 @@ describe('a mail that is not taken', () => {
   });
 
   it('because there is no server', async () => {
-    const server = await mailServer();
-    await server.close();
-    expect(await send({ smtpPort: server.port })).toEqual({ isSent: false, fault: 'noConnection', answer: '' });
+    expect(await send({ smtpPort: await freePort() })).toEqual({ isSent: false, fault: 'noConnection', answer: '' });
     expect(await send({ smtpServer: 'no.such.host.invalid' })).toEqual({ isSent: false, fault: 'noServer', answer: '' });
   });
 

@@ -62,7 +62,8 @@ describe('logging in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
     expect(await from('127.0.0.66', 'write')).toEqual({
       status: 429,
-      retryAfter: '30',
+      // less by what has passed since
+      retryAfter: expect.stringMatching(/^(2\d|30)$/),
       body: { error: 'Too Many Requests', message: expect.stringMatching(/^[^\n]+$/) },
     });
     expect((await from('127.0.0.1', 'write')).status).toBe(200);

@@ -50,7 +50,7 @@ describe('a login over the network', () => {
     const guesses = [];
     for (let i = 0; i < 7; i++) guesses.push(await logIn('a guess', '127.0.0.66'));
     expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    expect(guesses.at(-1)?.retryAfter).toMatch(/^(29|30)$/);
+    expect(guesses.at(-1)?.retryAfter).toMatch(/^(2\d|30)$/);
     expect(await logIn(passwords.write, '127.0.0.66')).toMatchObject({ status: 429, error: 'Too Many Requests' });
 
     const { status, token } = await logIn(passwords.read, '127.0.0.1');

@@ -36,8 +36,10 @@ describe('a second station that reads the plant of the first', () => {
     const address = await second.ready;
     expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ origin: 'measured' });
 
-    const file = dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'UTC'));
-    const samples = () => (existsSync(file) ? readDayFile(readFileSync(file)).samples : undefined);
+    const samples = () => {
+      const file = dayFilePath(join(folder, 'card'), plantDayOf(Date.now(), 'UTC'));
+      return existsSync(file) ? readDayFile(readFileSync(file)).samples : undefined;
+    };
     await until('rows with a pressure', () => (samples()?.columns.get('systemPressureBar@0') ?? []).some((bar) => bar > 4 && bar < 16));
 
     const password = / write +(\S+)/.exec(second.output())![1];

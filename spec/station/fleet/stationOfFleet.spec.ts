@@ -67,7 +67,8 @@ describe('a station of a fleet', () => {
   };
 
   it('[FLEET-2] joins with a code on its page and gives the fleet its days, its faults, what it is and its state', async () => {
-    const { station, save, join, report, reported } = await started();
+    // its samples are still those of now when a busy machine has joined
+    const { station, save, join, report, reported } = await started(temporaryFolder(), {}, 600);
     station.source.push({ faults: [] });
     station.source.push({ faults: [fault] });
     expect(await report()).toMatchObject({ state: 'off', station: null });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { settingsProblems, type Settings, unchangedSettings } from '../../../core/settings/index.ts';
 import type { Language } from '../../../i18n/index.ts';
 import { sendTestMail } from '../../../station/messages/sendTestMail.ts';
+import { freePort } from '../../freePort.ts';
 import { mailServer } from '../../server/mails/mailServer.ts';
 import { account, mailReceivers, settings as plain } from './messageFixture.ts';
 import { testCertificate } from '../../server/mails/testCertificate.ts';
@@ -48,10 +49,10 @@ describe('the test mail', () => {
       sent: false,
       answer: "The mail server 127.0.0.1 refuses the user name or password. The server's answer: 535",
     });
-    await server.close();
-    expect(await send(email)).toEqual({
+    const smtpPort = await freePort();
+    expect(await send({ account: { ...account, smtpPort } })).toEqual({
       sent: false,
-      answer: `Keine Verbindung zum Mailserver 127.0.0.1, Port ${server.port}.`,
+      answer: `Keine Verbindung zum Mailserver 127.0.0.1, Port ${smtpPort}.`,
     });
     expect(await send({ account: { ...account, smtpServer: 'no.such.host.invalid' } })).toEqual({
       sent: false,

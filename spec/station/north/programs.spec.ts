@@ -19,7 +19,7 @@ describe('a program with a token', () => {
   });
 
   async function started(options: StationOptions = {}) {
-    const station = await startStation(options);
+    const station = await startStation({ silentAfterS: 600, ...options });
     stations.push(station);
     const writer = withToken(station.tokenOf('write')).headers as Record<string, string>;
     const post = (path: string, body: object) => {

@@ -66,6 +66,8 @@ describe.each(transports)('a hostile client of the push connection over %s', (tr
     station.sample();
     const other = station.dashboard(station.login('read'));
     await other.hears(events.snapshot);
+    // this station's short time for a handshake may have made it begin again
+    const cuts = other.count('disconnect');
     const attacks = Object.values(nonsense).map(async (packetsOf) => {
       const raw = await rawClient(station.address, transport);
       for (const packet of packetsOf(station.login('demo'))) {
@@ -79,7 +81,7 @@ describe.each(transports)('a hostile client of the push connection over %s', (tr
     station.sample();
     await other.hears(events.change);
     expect(numbersOf(other)).toEqual([1, 2]);
-    expect(other.count('disconnect')).toBe(0);
+    expect(other.count('disconnect')).toBe(cuts);
     for (const raw of raws) raw.close();
   });
 });
@@ -164,7 +166,8 @@ describe('a hostile client that polls', () => {
   });
 
   it('and reads no answer gets no further one, so that the station keeps no more for it than for others', async () => {
-    const station = await pushStation();
+    // it answers no heartbeat either
+    const station = await pushStation({ timeouts: endlessTimeouts });
     station.sample();
     const reading = station.dashboard(station.login('read'));
     await reading.hears(events.snapshot);

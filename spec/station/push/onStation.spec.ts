@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { events, paths, pushed, type SnapshotMessage } from '../../../adapters/contract/index.ts';
 import type { Level } from '../../../core/access/index.ts';
 import { openGroups, settingsGroups } from '../../../core/settings/index.ts';
+import { freePort } from '../../freePort.ts';
 import { asJson, type RunningStation, startStation, withToken } from '../startStation.ts';
 import { until } from '../until.ts';
 import { closeDashboards, dashboard, type DashboardOptions } from './dashboard.ts';
@@ -140,12 +141,12 @@ describe('a client that is no dashboard', () => {
 
 describe('the push connection after a restart of the station', () => {
   it('is taken up again by itself, with the same session', async () => {
-    let station = await startStation();
-    const { port } = new URL(station.address);
+    const port = await freePort();
+    let station = await startStation({ config: { port } });
     const who = dashboard(station.address, await station.login('read'));
     await who.hears(events.rtc);
     await station.close();
-    station = await startStation({ folder: station.folder, config: { port: Number(port) } });
+    station = await startStation({ folder: station.folder, config: { port } });
     station.source.push();
     await who.hears('connect', 2);
     await who.hears(events.snapshot);

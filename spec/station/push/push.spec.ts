@@ -60,9 +60,10 @@ describe.each(transports)('the push connection over %s', (transport) => {
     const thinkGreen = { timespan: { fromMs: 1000, untilMs: 3000 }, machines: [machine], leakOrigin: undefined };
     station.sample({ thinkGreen });
     const who = station.dashboard(station.login('read'));
-    await who.hears(events.rtc, 3);
+    await who.hears(events.rtc, 4);
     const times = who.all<{ now_ms: number }>(events.rtc).map(({ now_ms }) => now_ms);
-    expect(times[2]! - times[1]!).toBeGreaterThan(500);
+    // the first is the greeting's; a machine that stood still sends two at once
+    expect(Math.max(times[2]! - times[1]!, times[3]! - times[2]!)).toBeGreaterThan(500);
     const { system, statistics } = who.all<SnapshotMessage>(events.snapshot)[0]!.plant;
     expect(system.tz).toBe('UTC');
     expect(statistics!.think_green).toEqual({

@@ -81,6 +81,7 @@ describe.each(transports)('a push connection over %s and its session', (transpor
       await panel.hears(events.rtc, panel.count(events.rtc) + 2);
     }
     expect(panel.count('disconnect')).toBe(0);
+    await desk.hears('connect_error');
     expect(desk.heard.at(-1)).toEqual(['connect_error', 'unauthorized']);
     expect(station.inputs).toEqual([]);
   });
@@ -125,6 +126,7 @@ describe.each(transports)('as many push connections over %s as there may be', (t
     const other = station.dashboard(station.login('read'));
     await other.hears(events.rtc);
     first[0]!.socket.close();
+    await until('room', () => station.push.io.of('/').sockets.size === 3);
     further.socket.connect();
     await further.hears(events.rtc);
   });

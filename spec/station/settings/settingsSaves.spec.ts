@@ -76,15 +76,16 @@ describe('settings that the device has taken but the database has not', () => {
 describe('saves of a station that ends', () => {
   it('are let come to their end when that takes not long; what waits is refused, and nothing of it is done', async () => {
     const { settings, close } = openSettings();
-    const hook = hookFile('echo begun >> "$folder/notes"; sleep 0.3; cat >> "$folder/notes"');
+    const hook = hookFile('echo begun >> "$folder/notes"; while [ ! -e "$folder/go" ]; do sleep 0.02; done; cat >> "$folder/notes"');
     const log = stationLog('silent');
     const saves = settingsSaves({ settings, log, device: scriptHook({ file: hook.file, log }) });
     const running = saves.save('network', () => ({ ...network, hostName: 'one' }), answered);
     const waiting = saves.save('network', () => ({ ...network, hostName: 'two' }), answered);
     const refused = expect(waiting).rejects.toMatchObject({ statusCode: 503 });
     await until('the begin of the hook', () => hook.notes().length > 0);
-    await saves.close();
-    await Promise.all([running, refused]);
+    const closing = saves.close();
+    writeFileSync(join(hook.folder, 'go'), '');
+    await Promise.all([closing, running, refused]);
     expect([hook.notes().length, settings.all().network.hostName]).toEqual([2, 'one']);
     await expect(saves.save('network', () => network, answered)).rejects.toMatchObject({ statusCode: 503 });
     close();

@@ -34,10 +34,12 @@ const words = (unit: number, from: number, count: number) => ({
 });
 const bits = (from: number, count: number) => ({ ok: true, words: Array.from({ length: count }, (_, i) => Number((from + i) % 3 === 0)) });
 
-/** As soon as the peer listens. */
+/** As soon as the peer listens, and has answered what was asked before it did. */
 async function started(line: ModbusLine, timeoutMs = 1000): Promise<void> {
   const first: ModbusQuestion = { unit: 1, table: 'holding', at: 0, count: 1 };
   while (!(await line.read(first, { timeoutMs })).ok) await delay(50);
+  // late answers to the first question do not fit this one
+  while (!(await line.read({ ...first, count: 2 }, { timeoutMs })).ok) await delay(50);
 }
 
 /** What every device of others gives. */

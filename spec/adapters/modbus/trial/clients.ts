@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { connect, type Socket } from 'node:net';
-import { tcpLine } from '../../../../adapters/modbus/index.ts';
+import { type LineTimers, tcpLine } from '../../../../adapters/modbus/index.ts';
 import type { FrameKind } from '../faultyDevice.ts';
 
 /** What each of the three is asked for: holding registers of a unit; rejects, or gives undefined, when it has none. */
@@ -87,8 +87,23 @@ export const openModbusSerial: OpenClient = async (kind, port, timeoutMs) => {
   };
 };
 
+const stepMs = 10;
+/** Time in steps, of which a machine that stands still takes one: an answer has as many turns of this process as ever. */
+const steppedTimers: LineTimers = {
+  nowMs: () => performance.now(),
+  after(ms, run) {
+    let steps = Math.ceil(ms / stepMs);
+    const timer = setInterval(() => {
+      if (--steps > 0) return;
+      clearInterval(timer);
+      run();
+    }, stepMs);
+    return () => clearInterval(timer);
+  },
+};
+
 export const openOwnLine: OpenClient = (framing, port, timeoutMs) => {
-  const line = tcpLine({ host: '127.0.0.1', port, framing, timeoutMs, isAllowed: () => true });
+  const line = tcpLine({ host: '127.0.0.1', port, framing, timeoutMs, isAllowed: () => true }, { timers: steppedTimers });
   return Promise.resolve({
     async read(unit, at, count) {
       const answer = await line.read({ unit, table: 'holding', at, count });
