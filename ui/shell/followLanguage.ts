@@ -8,7 +8,10 @@ type LoadTexts = (language: Language) => Promise<Messages>;
 /** Keeps the interface in the chosen language; resolves when the first texts are there. A language that is chosen later comes with all of its texts. */
 export async function followLanguage(i18n: I18n, preferences: PreferencesStore, loadFirst: LoadTexts): Promise<void> {
   const activate = async (language: Language, load: LoadTexts) => {
-    i18n.loadAndActivate({ locale: language, messages: await load(language) });
+    const messages = await load(language);
+    // one that was chosen meanwhile comes by itself
+    if (language !== preferences.language) return;
+    i18n.loadAndActivate({ locale: language, messages });
     document.documentElement.lang = language;
   };
   reaction(

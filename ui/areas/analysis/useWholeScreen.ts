@@ -20,8 +20,13 @@ export function useWholeScreen(panel: RefObject<HTMLElement | null>): WholeScree
     const back = { x: scrollX, y: scrollY };
     const root = document.documentElement;
     const measured = panel.current;
+    let isOver = false;
     // phones have it for films only
-    if ('requestFullscreen' in root) root.requestFullscreen().catch(() => undefined);
+    if ('requestFullscreen' in root)
+      root
+        .requestFullscreen()
+        .then(() => (isOver ? document.exitFullscreen() : undefined))
+        .catch(() => undefined);
     let wasFull = false;
     const onFull = () => {
       if (wasFull && document.fullscreenElement === null) setOn(false);
@@ -53,6 +58,7 @@ export function useWholeScreen(panel: RefObject<HTMLElement | null>): WholeScree
       removeEventListener('resize', fit);
       document.removeEventListener('fullscreenchange', onFull);
       document.removeEventListener('keydown', onKey, true);
+      isOver = true;
       if (document.fullscreenElement !== null) void document.exitFullscreen();
       setExtraPx(0);
       scrollTo(back.x, back.y);

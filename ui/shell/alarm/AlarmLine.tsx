@@ -140,10 +140,11 @@ function useMoreText(): (count: number) => string | undefined {
 function useAlarmLineVm(): AlarmLineVm {
   const errorLog = useService(ports.errorLog);
   const session = useService(stores.session);
+  const preferences = useService(stores.preferences);
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
   const { pathname, search } = useLocation();
-  const [vm] = useState(() => new AlarmLineVm({ errorLog, session, plant, machines }));
+  const [vm] = useState(() => new AlarmLineVm({ errorLog, session, preferences, plant, machines }));
   useEffect(() => vm.follow(), [vm]);
   useEffect(() => vm.setOpen(false), [vm, pathname, search]);
   return vm;

@@ -62,7 +62,8 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
   const { notes } = entry ?? {};
   const { source, bitIndex } = alarm;
   const hint = bitIndex === undefined ? undefined : faultHint(faultWords(source, bitIndex).text);
-  const isAsking = vm.isAsking(alarm);
+  const form = vm.formOf(alarm);
+  const isAsking = form !== undefined;
   const textId = useId();
   const row = useRef<HTMLLIElement>(null);
   const wasAsking = useRef(false);
@@ -115,8 +116,9 @@ const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmL
           </Link>
         )}
       </div>
-      {isAsking && entry !== undefined && (
+      {form !== undefined && entry !== undefined && (
         <SeenForm
+          vm={form}
           entry={entry}
           onCancel={() => vm.endAsking()}
           onSent={() => {

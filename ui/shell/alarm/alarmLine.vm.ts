@@ -1,12 +1,12 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { allActiveFaults, entriesOfFaults, type FaultLogEntry, faultReading, type FaultReading } from '../../../core/faults/index.ts';
 import type { CallResult, ErrorLog } from '../../../core/ports/index.ts';
-import { type MachinesStore, type PlantStore, type SessionStore, StationQuery } from '../../stores/index.ts';
+import { SeenFormVm, type SeenFormParts } from '../../station/index.ts';
+import { type MachinesStore, type PlantStore, StationQuery } from '../../stores/index.ts';
 import { type Alarm, alarmId, alarmsOf } from './alarms.ts';
 
-export interface AlarmLineParts {
+export interface AlarmLineParts extends SeenFormParts {
   readonly errorLog: ErrorLog;
-  readonly session: SessionStore;
   readonly plant: PlantStore;
   readonly machines: MachinesStore;
 }
@@ -23,18 +23,19 @@ export class AlarmLineVm {
   isOver = false;
   /** All that is up is listed. */
   isOpen = false;
-  /** Id of the alarm that somebody is about to report as seen. */
-  private asked: string | undefined;
+  /** The alarm that somebody is about to report as seen, and what they have typed; it stays while the plant is not heard. */
+  private asked: { readonly id: string; readonly form: SeenFormVm } | undefined;
   private announced: ReadonlySet<string> = new Set();
   private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   private readonly parts: AlarmLineParts;
 
   constructor(parts: AlarmLineParts) {
     this.parts = parts;
-    makeAutoObservable<this, 'entries' | 'announced' | 'query' | 'parts'>(
+    makeAutoObservable<this, 'entries' | 'asked' | 'announced' | 'query' | 'parts'>(
       this,
       {
         entries: observableRef,
+        asked: observableRef,
         announcing: observableRef,
         announced: false,
         query: false,
@@ -66,15 +67,16 @@ export class AlarmLineVm {
   /** Asks who has seen an alarm, in the list. */
   ask(alarm: Alarm): void {
     if (!this.isOpen) this.setOpen(true);
-    this.asked = alarmId(alarm);
+    this.asked = { id: alarmId(alarm), form: new SeenFormVm(this.parts) };
   }
 
   endAsking(): void {
     this.asked = undefined;
   }
 
-  isAsking(alarm: Alarm): boolean {
-    return this.asked === alarmId(alarm);
+  /** Undefined unless somebody is asked who has seen the alarm. */
+  formOf(alarm: Alarm): SeenFormVm | undefined {
+    return this.asked?.id === alarmId(alarm) ? this.asked.form : undefined;
   }
 
   /** Announces what has come since the last time; what is up stays announced until it is gone, also while the plant is not heard. */

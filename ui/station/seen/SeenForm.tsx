@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type FaultEntryId, longestNote } from '../../../core/faults/index.ts';
-import { ports, stores, useService } from '../../di/index.ts';
 import { Field } from '../../kit/index.ts';
 import { useOutcomeText } from '../useOutcomeText.ts';
 import './seen.css';
-import { SeenFormVm } from './seenForm.vm.ts';
+import type { SeenFormVm } from './seenForm.vm.ts';
 
 export interface SeenFormProps {
+  /** Kept by who shows the form: what is typed stays where the form goes for a while. */
+  readonly vm: SeenFormVm;
   readonly entry: FaultEntryId;
   /** The station has noted it. */
   readonly onSent: () => void;
@@ -16,12 +17,8 @@ export interface SeenFormProps {
 }
 
 /** Notes that somebody has seen a fault; nothing is acknowledged at the machine, and the form says so. */
-export const SeenForm = observer(function SeenForm({ entry, onSent, onCancel }: SeenFormProps) {
+export const SeenForm = observer(function SeenForm({ vm, entry, onSent, onCancel }: SeenFormProps) {
   const { i18n } = useLingui();
-  const errorLog = useService(ports.errorLog);
-  const session = useService(stores.session);
-  const preferences = useService(stores.preferences);
-  const [vm] = useState(() => new SeenFormVm({ errorLog, session, preferences }));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>(vm.name === '' ? '.seen-name input' : '.seen-text input')?.focus();

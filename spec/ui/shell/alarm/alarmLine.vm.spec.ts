@@ -82,7 +82,7 @@ it('[ALARM-2] reads again who has seen what is up when its list is opened', asyn
 it('asks who has seen one alarm at a time, opens its list for that, and asks no longer when that is closed', async () => {
   const { vm, station } = await openLine();
   station.pushFaults([faultsOf(2, tooHot), faultsOf(4, motorTrip)]);
-  const asked = () => [vm.isOpen, ...vm.alarms!.map((alarm) => vm.isAsking(alarm))];
+  const asked = () => [vm.isOpen, ...vm.alarms!.map((alarm) => vm.formOf(alarm) !== undefined)];
   expect(asked()).toEqual([false, false, false]);
   vm.ask(vm.alarms![0]!);
   expect(asked()).toEqual([true, true, false]);
@@ -93,6 +93,23 @@ it('asks who has seen one alarm at a time, opens its list for that, and asks no 
   vm.ask(vm.alarms![0]!);
   vm.setOpen(false);
   expect(asked()).toEqual([false, false, false]);
+});
+
+it('[ALARM-2] keeps what somebody types while the connection is lost', async () => {
+  const { vm, station } = await openLine();
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  vm.ask(vm.worst!);
+  vm.formOf(vm.worst!)!.enterName('M. Weber');
+  station.setConnection('webserverLost');
+  await settled();
+  station.setConnection('connected');
+  station.pushFaults([faultsOf(2, tooHot)]);
+  await settled();
+  expect([vm.isOpen, vm.formOf(vm.worst!)?.name]).toEqual([true, 'M. Weber']);
+  vm.endAsking();
+  vm.ask(vm.worst!);
+  expect(vm.formOf(vm.worst!)?.name).toBe('');
 });
 
 it('asks for no log where neither the error log nor the energy balance may be opened', async () => {

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
+import { ports, stores, useService } from '../../../di/index.ts';
 import { Icon, Link } from '../../../kit/index.ts';
 import { entryKey, faultWindowPage } from '../../../shell/index.ts';
-import { SeenForm, SeenNotes, useFormat } from '../../../station/index.ts';
+import { SeenForm, SeenFormVm, SeenNotes, useFormat } from '../../../station/index.ts';
 import type { ErrorLogVm } from '../errorLog.vm.ts';
 import { useDurationText } from '../useDurationText.ts';
 
@@ -18,7 +19,10 @@ export interface EntryWorkProps {
 /** Who has seen a fault, when it was over, and the way to report that one has seen it. */
 export const EntryWork = observer(function EntryWork({ vm, entry, leadsToRecord = true }: EntryWorkProps) {
   const { i18n } = useLingui();
-  const [isAsking, setAsking] = useState(false);
+  const errorLog = useService(ports.errorLog);
+  const session = useService(stores.session);
+  const preferences = useService(stores.preferences);
+  const [form, setForm] = useState<SeenFormVm>();
   const { notes } = entry;
   if (notes === undefined) return null;
   return (
@@ -31,18 +35,19 @@ export const EntryWork = observer(function EntryWork({ vm, entry, leadsToRecord 
           {i18n._('Was war davor?')}
         </Link>
       )}
-      {isAsking ? (
+      {form !== undefined ? (
         <SeenForm
+          vm={form}
           entry={entry}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setForm(undefined)}
           onSent={() => {
-            setAsking(false);
+            setForm(undefined);
             void vm.reading.load();
           }}
         />
       ) : (
         vm.canNote && (
-          <button type="button" className="btn" onClick={() => setAsking(true)}>
+          <button type="button" className="btn" onClick={() => setForm(new SeenFormVm({ errorLog, session, preferences }))}>
             {notes.length === 0 ? i18n._('Gesehen') : i18n._('Notiz ergänzen')}
           </button>
         )
