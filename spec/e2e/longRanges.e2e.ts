@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { msPerDay } from '../../core/time/index.ts';
 import { twoFrames } from './chartPage.ts';
 import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
@@ -64,19 +65,24 @@ describe('a range of more than seven days', () => {
 
     await noteEmpty(page);
     await page.locator('.lc-control').hover({ position: { x: 300, y: 60 } });
-    for (let notch = 0; notch < 12 && files.length === 0; notch++) {
-      const { search } = new URL(page.url());
-      await page.mouse.wheel(0, -100);
+    const lengthMs = () =>
+      page.evaluate(() => {
+        const [fromMs = 0, toMs = 0] = (new URLSearchParams(location.search).get('x') ?? '').split('-').map(Number);
+        return toMs - fromMs;
+      });
+    // one notch after the other: those that come together are one to the browser
+    const turn = async (deltaPx: number) => {
+      const search = await page.evaluate(() => location.search);
+      await page.mouse.wheel(0, deltaPx);
       await page.waitForFunction((before) => location.search !== before, search);
       await twoFrames(page);
-    }
+    };
+    for (let notch = 0; notch < 12 && files.length === 0; notch++) await turn(-100);
     await page.getByText(/erfasst, [1-8] Datei/).waitFor();
     expect(new Set(files).size).toBeGreaterThan(0);
     await eventually(async () => (await page.locator('.lc-stage').boundingBox())!.height).toBe(heightPx);
-    for (let notch = 0; notch < 12 && (await page.getByText('Mittel je Viertelstunde').count()) === 0; notch++) {
-      await page.mouse.wheel(0, 100);
-      await twoFrames(page);
-    }
+    // no further: much longer ranges have means of hours
+    while ((await lengthMs()) < 8 * msPerDay) await turn(100);
     await page.getByText('Mittel je Viertelstunde').waitFor();
     await eventually(() => wasEmpty(page)).toBe(false);
     expect(complaints()).toEqual([]);
