@@ -10,7 +10,7 @@ export { MachineStepper, type MachineStepperProps } from './MachineStepper.tsx';
 export { QuantityFigure, type QuantityFigureProps } from './QuantityFigure.tsx';
 export { RegionButton } from './region/RegionButton.tsx';
 export { SeenForm, type SeenFormProps } from './seen/SeenForm.tsx';
-export { SeenFormVm, type SeenFormParts } from './seen/seenForm.vm.ts';
+export { SeenFormVm } from './seen/seenForm.vm.ts';
 export { SeenNotes } from './seen/SeenNotes.tsx';
 export { ShortMark } from './ShortMark.tsx';
 export { SignalsButton } from './signals/SignalsButton.tsx';

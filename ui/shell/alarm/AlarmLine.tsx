@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ports, stores, useService } from '../../di/index.ts';
 import { classNames, Icon, IconButton, Link } from '../../kit/index.ts';
-import { useSourceName } from '../../station/index.ts';
+import { SeenFormVm, useSourceName } from '../../station/index.ts';
 import './alarmLine.css';
 import { AlarmLineVm } from './alarmLine.vm.ts';
 import { AlarmList } from './AlarmList.tsx';
@@ -30,7 +30,7 @@ export const AlarmLine = observer(function AlarmLine() {
 });
 
 interface AlarmProps {
-  readonly vm: AlarmLineVm;
+  readonly vm: AlarmLineVm<SeenFormVm>;
   readonly alarm: Alarm;
 }
 
@@ -137,14 +137,16 @@ function useMoreText(): (count: number) => string | undefined {
   return (count) => (count > 0 ? i18n._('und {count, plural, one {# weitere} other {# weitere}}', { count }) : undefined);
 }
 
-function useAlarmLineVm(): AlarmLineVm {
+function useAlarmLineVm(): AlarmLineVm<SeenFormVm> {
   const errorLog = useService(ports.errorLog);
   const session = useService(stores.session);
   const preferences = useService(stores.preferences);
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
   const { pathname, search } = useLocation();
-  const [vm] = useState(() => new AlarmLineVm({ errorLog, session, preferences, plant, machines }));
+  const [vm] = useState(
+    () => new AlarmLineVm({ errorLog, session, plant, machines }, () => new SeenFormVm({ errorLog, session, preferences })),
+  );
   useEffect(() => vm.follow(), [vm]);
   useEffect(() => vm.setOpen(false), [vm, pathname, search]);
   return vm;

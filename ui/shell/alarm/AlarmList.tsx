@@ -6,7 +6,7 @@ import { faultHint } from '../../../core/faults/index.ts';
 import { hintText } from '../../../i18n/index.ts';
 import { stores, useService } from '../../di/index.ts';
 import { Icon, IconButton, Link } from '../../kit/index.ts';
-import { SeenForm, SeenNotes, SignalsButton, useFaultWords, useSourceName } from '../../station/index.ts';
+import { SeenForm, type SeenFormVm, SeenNotes, SignalsButton, useFaultWords, useSourceName } from '../../station/index.ts';
 import { entryKey } from '../entryKey.ts';
 import { faultWindowPage } from '../paths.ts';
 import { lookOf } from './alarmStyle.ts';
@@ -21,7 +21,7 @@ import { useSinceText } from './useSinceText.ts';
 const shownChecks = 2;
 
 interface Props {
-  readonly vm: AlarmLineVm;
+  readonly vm: AlarmLineVm<SeenFormVm>;
   readonly id: string;
   readonly onClose: () => void;
 }
@@ -46,7 +46,7 @@ export const AlarmList = observer(function AlarmList({ vm, id, onClose }: Props)
   );
 });
 
-const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmLineVm; readonly alarm: Alarm }) {
+const AlarmRow = observer(function AlarmRow({ vm, alarm }: { readonly vm: AlarmLineVm<SeenFormVm>; readonly alarm: Alarm }) {
   const { i18n } = useLingui();
   const { allowed, session } = useService(stores.session);
   const alarmText = useAlarmText();

@@ -1,18 +1,18 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
 import { allActiveFaults, entriesOfFaults, type FaultLogEntry, faultReading, type FaultReading } from '../../../core/faults/index.ts';
 import type { CallResult, ErrorLog } from '../../../core/ports/index.ts';
-import { SeenFormVm, type SeenFormParts } from '../../station/index.ts';
-import { type MachinesStore, type PlantStore, StationQuery } from '../../stores/index.ts';
+import { type MachinesStore, type PlantStore, type SessionStore, StationQuery } from '../../stores/index.ts';
 import { type Alarm, alarmId, alarmsOf } from './alarms.ts';
 
-export interface AlarmLineParts extends SeenFormParts {
+export interface AlarmLineParts {
   readonly errorLog: ErrorLog;
+  readonly session: SessionStore;
   readonly plant: PlantStore;
   readonly machines: MachinesStore;
 }
 
-/** What is up now, since when as far as the log may be read, and what of it is announced. */
-export class AlarmLineVm {
+/** What is up now, since when as far as the log may be read, and what of it is announced; with a form for who reports an alarm as seen. */
+export class AlarmLineVm<Form = unknown> {
   /** By id: the entry that says when it came. */
   private entries: ReadonlyMap<string, FaultLogEntry> = new Map();
   /** What came last, worst first; to be said to those who do not see the line. */
@@ -24,14 +24,16 @@ export class AlarmLineVm {
   /** All that is up is listed. */
   isOpen = false;
   /** The alarm that somebody is about to report as seen, and what they have typed; it stays while the plant is not heard. */
-  private asked: { readonly id: string; readonly form: SeenFormVm } | undefined;
+  private asked: { readonly id: string; readonly form: Form } | undefined;
   private announced: ReadonlySet<string> = new Set();
   private readonly query = new StationQuery<CallResult<readonly FaultLogEntry[]>>();
   private readonly parts: AlarmLineParts;
+  private readonly newForm: () => Form;
 
-  constructor(parts: AlarmLineParts) {
+  constructor(parts: AlarmLineParts, newForm: () => Form) {
     this.parts = parts;
-    makeAutoObservable<this, 'entries' | 'asked' | 'announced' | 'query' | 'parts'>(
+    this.newForm = newForm;
+    makeAutoObservable<this, 'entries' | 'asked' | 'announced' | 'query' | 'parts' | 'newForm'>(
       this,
       {
         entries: observableRef,
@@ -40,6 +42,7 @@ export class AlarmLineVm {
         announced: false,
         query: false,
         parts: false,
+        newForm: false,
         read: false,
         alarms: computed({ equals: compareStructural }),
       },
@@ -67,7 +70,7 @@ export class AlarmLineVm {
   /** Asks who has seen an alarm, in the list. */
   ask(alarm: Alarm): void {
     if (!this.isOpen) this.setOpen(true);
-    this.asked = { id: alarmId(alarm), form: new SeenFormVm(this.parts) };
+    this.asked = { id: alarmId(alarm), form: this.newForm() };
   }
 
   endAsking(): void {
@@ -75,7 +78,7 @@ export class AlarmLineVm {
   }
 
   /** Undefined unless somebody is asked who has seen the alarm. */
-  formOf(alarm: Alarm): SeenFormVm | undefined {
+  formOf(alarm: Alarm): Form | undefined {
     return this.asked?.id === alarmId(alarm) ? this.asked.form : undefined;
   }
 

@@ -4,7 +4,7 @@ import { faultsOf, motorTrip, openErrorLog, settled, tooHot, defaultLog } from '
 
 async function openLine() {
   const parts = await openErrorLog();
-  const vm = new AlarmLineVm({ ...parts, errorLog: parts.station.errorLog });
+  const vm = new AlarmLineVm({ ...parts, errorLog: parts.station.errorLog }, () => ({ name: '' }));
   vm.follow();
   return { ...parts, vm };
 }
@@ -100,7 +100,7 @@ it('[ALARM-2] keeps what somebody types while the connection is lost', async () 
   station.pushFaults([faultsOf(2, tooHot)]);
   await settled();
   vm.ask(vm.worst!);
-  vm.formOf(vm.worst!)!.enterName('M. Weber');
+  vm.formOf(vm.worst!)!.name = 'M. Weber';
   station.setConnection('webserverLost');
   await settled();
   station.setConnection('connected');

@@ -16,10 +16,9 @@ export const WallFaults = observer(function WallFaults() {
   const { i18n } = useLingui();
   const errorLog = useService(ports.errorLog);
   const session = useService(stores.session);
-  const preferences = useService(stores.preferences);
   const plant = useService(stores.plant);
   const machines = useService(stores.machines);
-  const [vm] = useState(() => new AlarmLineVm({ errorLog, session, preferences, plant, machines }));
+  const [vm] = useState(() => new AlarmLineVm({ errorLog, session, plant, machines }, () => undefined));
   const [turns] = useState(() => new WallTurnsVm(faultMs));
   useEffect(() => vm.follow(), [vm]);
   useEffect(() => turns.follow(), [turns]);
