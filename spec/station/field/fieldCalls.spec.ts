@@ -6,6 +6,7 @@ import type { FieldConfig } from '../../../core/field/index.ts';
 import type { DeviceReport, FieldReport } from '../../../core/ports/index.ts';
 import { freePort } from '../../freePort.ts';
 import { type RunningStation, startStation } from '../startStation.ts';
+import { until } from '../until.ts';
 import { loadingMachine, type RegisterServer, registerServer } from './registerServer.ts';
 
 const nobody: FieldConfig = { format: 1, connections: [], devices: [], machines: [] };
@@ -179,10 +180,12 @@ describe('the calls of the page of devices', () => {
 
   it('[FIELD-6] find the units that answer, and nobody else; each search is kept in the audit log', async () => {
     const search = { connection: connection(), from_unit: 1, to_unit: 5 };
-    const find = async () => decodeFoundDevices(await (await sent('POST', paths.findField, search)).json());
-    let found = await find();
+    let found: ReturnType<typeof decodeFoundDevices> = [];
     // a unit has a fifth of a second to answer, which a machine that stands still for a moment misses
-    while (found.filter(({ identification }) => identification.length > 0).length < 2) found = await find();
+    await until('that two say what they are', async () => {
+      found = decodeFoundDevices(await (await sent('POST', paths.findField, search)).json());
+      return found.filter(({ identification }) => identification.length > 0).length >= 2;
+    });
     expect(found.map(({ unit, identification }) => [unit, identification])).toEqual([
       [1, ['Spec', 'Unit 1', '1']],
       [3, ['Spec', 'Unit 3', '1']],

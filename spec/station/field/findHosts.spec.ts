@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findHosts } from '../../../station/field/findHosts.ts';
+import { until } from '../until.ts';
 import { loadingMachine, type RegisterServer, registerServer } from './registerServer.ts';
 
 describe('the search of a network', () => {
@@ -13,10 +14,12 @@ describe('the search of a network', () => {
   const never = new AbortController().signal;
 
   it('[FIELD-6] finds the addresses that answer, with what they say that they are', async () => {
-    const find = () => findHosts(search, (address) => address.startsWith('127.'), never, device.port);
-    let found = await find();
+    let found: Awaited<ReturnType<typeof findHosts>> = [];
     // it has half a second to answer, which a machine that stands still for a moment misses
-    while (!found.some(({ identification }) => identification.length > 0)) found = await find();
+    await until('that it says what it is', async () => {
+      found = await findHosts(search, (address) => address.startsWith('127.'), never, device.port);
+      return found.some(({ identification }) => identification.length > 0);
+    });
     expect(found).toEqual([{ host: '127.0.0.1', unit: 1, identification: ['Spec', 'Unit 1', '1'], profiles: [] }]);
   });
 
