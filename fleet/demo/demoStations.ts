@@ -4,6 +4,12 @@ import type { DemoKind } from './demoKinds.ts';
 /** What is wrong with a station's way to the fleet. */
 export type DemoTrouble = 'silent' | 'clockAhead' | 'cardFailing' | 'mailFailing' | 'oldRelease';
 
+/** A fault that is up all the time. */
+export interface DemoFault extends FleetFault {
+  /** So long before the first start of the demo it came. */
+  readonly upForH: number;
+}
+
 /** A made-up station. */
 export interface DemoStation {
   readonly id: string;
@@ -21,8 +27,7 @@ export interface DemoStation {
   /** Every so many days there is no data; undefined for none. */
   readonly gapEveryDays: number | undefined;
   readonly trouble: DemoTrouble | undefined;
-  /** Up all the time. */
-  readonly fault: FleetFault | undefined;
+  readonly fault: DemoFault | undefined;
 }
 
 /** Who runs the contract of all stations. */
@@ -50,7 +55,7 @@ type Row = readonly [
 const rows: readonly Row[] = [
   ['Werk 1', '90402 Nürnberg', 0, 'works', 1, 0.4, 0],
   ['Werk 2', '90762 Fürth', 0, 'works', 0.8, 2.6, 0],
-  ['Halle Süd', '91052 Erlangen', 0, 'hall', 1, 0.2, 0.35, { fault: { source: 2, bitIndex: 20 } }],
+  ['Halle Süd', '91052 Erlangen', 0, 'hall', 1, 0.2, 0.35, { fault: { source: 2, bitIndex: 20, upForH: 31 } }],
   ['Halle Nord', '91054 Erlangen', 0, 'hall', 0.9, 0.1, 0],
   ['Lackiererei', '96047 Bamberg', 0, 'shop', 1.1, 0.05, 0],
   ['Schlosserei', '95444 Bayreuth', 0, 'shop', 0.6, 0.3, 0, { trouble: 'mailFailing' }],
@@ -59,12 +64,12 @@ const rows: readonly Row[] = [
   ['Molkerei', '87435 Kempten', 1, 'hall', 1.2, 0.2, 0],
   ['Abfüllung', '87700 Memmingen', 1, 'works', 0.7, 0.5, 0.2],
   ['Bäckerei', '86150 Augsburg', 1, 'shop', 0.8, 0.1, 0],
-  ['Brauerei', '85354 Freising', 1, 'hall', 1, 0.9, 0, { fault: { source: 1, bitIndex: 3 } }],
+  ['Brauerei', '85354 Freising', 1, 'hall', 1, 0.9, 0, { fault: { source: 1, bitIndex: 3, upForH: 290 } }],
   ['Kaffeerösterei', '28195 Bremen', 1, 'shop', 0.9, 0.02, 0, { trouble: 'clockAhead' }],
   ['Mühle', '97070 Würzburg', 1, 'shop', 0.7, 0.05, 0],
   ['Kühlhaus', '20457 Hamburg', 1, 'hall', 0.8, 0.1, 0.5],
   ['Verpackung', '89073 Ulm', 1, 'hall', 1.1, 0.15, 0, { gapEveryDays: 17 }],
-  ['Presswerk', '74172 Neckarsulm', 2, 'works', 1.3, 0.6, 0, { fault: { source: 3, bitIndex: 70 } }],
+  ['Presswerk', '74172 Neckarsulm', 2, 'works', 1.3, 0.6, 0, { fault: { source: 3, bitIndex: 70, upForH: 5 } }],
   ['Montage', '70565 Stuttgart', 2, 'works', 0.9, 0.2, 0],
   ['Karosserie', '85049 Ingolstadt', 2, 'works', 1.1, 3.4, 0.1],
   ['Rohbau', '93059 Regensburg', 2, 'hall', 1, 0.3, 0, { trouble: 'cardFailing' }],

@@ -6,6 +6,8 @@ import { type Channel, channelPosition, compressorChannel, plantChannel, sampleR
 import type { SampleTable } from '../../core/samples/index.ts';
 import { msPerMinute, msPerSecond, plantDayRange, shiftDay } from '../../core/time/index.ts';
 import { nextTurn } from '../../server/process/nextTurn.ts';
+import { demoKinds } from './demoKinds.ts';
+import { risenFaults } from './risenFaults.ts';
 
 /** Two weeks of a kind of station, which all of its stations repeat. */
 export interface KindHistory {
@@ -18,6 +20,8 @@ export interface KindHistory {
 export const historyDays = 14;
 /** A Monday; in these two weeks no clock changes. */
 const firstDay = '2026-06-01';
+/** Where the two weeks begin that are repeated. */
+export const historyStartMs = plantDayRange(firstDay, demoKinds.works.zone).fromMs;
 const stepS = 10;
 /** A row counts so long. */
 export const rowPeriodS = 60;
@@ -38,7 +42,7 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
   const positions = channels.map(channelPosition);
   const startMs = plantDayRange(firstDay, config.zone).fromMs;
   let state = startPlant(config, { seed, atMs: startMs - warmUpMs });
-  let up = new Set<string>();
+  const risen = risenFaults();
   const [days, events]: [SampleTable[], KindHistory['events'][number][]] = [[], []];
   while (state.atMs < startMs) state = advancePlant(config, state, stepS);
   for (let number = 0; number < historyDays; number++) {
@@ -51,11 +55,8 @@ async function simulated(config: PlantConfig): Promise<KindHistory> {
           state.atMs - fromMs,
           positions.map((position) => values[position]!),
         );
-        const faults = plantFaults(config, state);
-        for (const { source, bitIndex } of faults) {
-          if (!up.has(`${source} ${bitIndex}`)) events.push({ source, bitIndex, afterMs: state.atMs - startMs });
-        }
-        up = new Set(faults.map(({ source, bitIndex }) => `${source} ${bitIndex}`));
+        const afterMs = state.atMs - startMs;
+        events.push(...risen(plantFaults(config, state)).map((fault) => ({ ...fault, afterMs })));
       }
     }
     days.push(builder.table());

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { encodeFleetDay } from '../../adapters/contract/index.ts';
 import { digestOf } from '../../adapters/fleetlink/index.ts';
-import type { FleetExchange, FleetState } from '../../core/fleet/index.ts';
+import type { FleetEvent, FleetExchange, FleetState } from '../../core/fleet/index.ts';
 import { dayFigures } from '../../core/fleet/index.ts';
-import { advancePlant, type PlantState, startPlant } from '../../core/plant/index.ts';
+import { advancePlant, plantFaults, type PlantState, startPlant } from '../../core/plant/index.ts';
 import type { Clock, FleetStore, Log } from '../../core/ports/index.ts';
 import { keysOf } from '../../core/records/index.ts';
 import { msPerDay, msPerHour, msPerMinute, msPerSecond, type PlantDay, plantDayOf, shiftDay } from '../../core/time/index.ts';
@@ -19,8 +19,10 @@ import { takeDay } from '../ingest/receivedDays.ts';
 import { type DemoKind, demoKinds } from './demoKinds.ts';
 import { demoOperator, demoOwners, demoPerson, type DemoStation, demoStations } from './demoStations.ts';
 import { type KindHistory, kindHistory } from './kindHistory.ts';
+import { risenFaults } from './risenFaults.ts';
 import { isGap, stationDay } from './stationDay.ts';
 import { stationDetails } from './stationDetails.ts';
+import { stationEvents } from './stationEvents.ts';
 import { stationState } from './stationState.ts';
 
 export interface DemoParts {
@@ -41,6 +43,14 @@ export interface Demo {
   close(): Promise<void>;
 }
 
+/** The plant of a kind as it runs, and what came that its stations did not say yet. */
+interface LivePlant {
+  state: PlantState;
+  readonly sinceMs: number;
+  readonly risen: ReturnType<typeof risenFaults>;
+  events: FleetEvent[];
+}
+
 /** What people look at comes first: the fleet is ready with so many days, and the others follow. */
 const firstDays = 3;
 const warmUpMs = 30 * msPerMinute;
@@ -48,8 +58,6 @@ const stepS = 10;
 const clockAheadMs = 20 * msPerMinute;
 const silentForMs = 2 * msPerDay;
 const eventsMs = 60 * msPerDay;
-const maxEvents = 200;
-const weeksMs = 14 * msPerDay;
 const visitInDays = 3;
 
 /** Made to be read again at once: nothing is saved by packing it well. */
@@ -80,6 +88,20 @@ async function prepare({ store, clock }: DemoParts): Promise<void> {
   }
 }
 
+/** When what each station has all the time came: it keeps its begin over all runs. */
+async function ownEvents({ store, clock }: DemoParts): Promise<ReadonlyMap<string, FleetEvent>> {
+  const nowMs = clock.nowMs();
+  const known = await store.seenBy([demoOperator.id]).lastEvents(nowMs - eventsMs, nowMs);
+  return new Map(
+    demoStations.flatMap(({ id, fault }) => {
+      if (fault === undefined) return [];
+      const { source, bitIndex, upForH } = fault;
+      const before = known.find((event) => event.station === id && event.source === source && event.bitIndex === bitIndex);
+      return [[id, { source, bitIndex, atMs: before?.atMs ?? nowMs - upForH * msPerHour }] as const];
+    }),
+  );
+}
+
 /** Opens the stations of a demo: their records and states go the way of all others. */
 export async function openDemo(parts: DemoParts): Promise<Demo> {
   const { store, folder, clock, beatS, log, days } = parts;
@@ -87,16 +109,19 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
   const closing = new AbortController();
   await prepare(parts);
   const histories = new Map<DemoKind, KindHistory>();
-  const plants = new Map<DemoKind, PlantState>();
+  const plants = new Map<DemoKind, LivePlant>();
   for (const kind of keysOf(demoKinds)) {
     histories.set(kind, await kindHistory(join(folder, `${kind}.days`), demoKinds[kind]));
-    plants.set(kind, startPlant(demoKinds[kind], { seed: 1, atMs: clock.nowMs() - warmUpMs }));
+    const state = startPlant(demoKinds[kind], { seed: 1, atMs: clock.nowMs() - warmUpMs });
+    plants.set(kind, { state, sinceMs: state.atMs, risen: risenFaults(), events: [] });
   }
+  const own = await ownEvents(parts);
   const today = () => plantDayOf(clock.nowMs(), demoKinds.works.zone);
   const totals = new Map<string, Pick<FleetState, 'todayKWh' | 'todayM3'>>();
 
-  /** What the fleet knows of a station ends when it was heard last. */
-  const heardMs = ({ trouble }: DemoStation) => clock.nowMs() - (trouble === 'silent' ? silentForMs : 0);
+  /** What the fleet knows of a station ends when it was heard last: so long ago. */
+  const agoMs = ({ trouble }: DemoStation) => (trouble === 'silent' ? silentForMs : 0);
+  const heardMs = (station: DemoStation) => clock.nowMs() - agoMs(station);
 
   async function put(station: DemoStation, day: PlantDay): Promise<void> {
     const [history, config] = [histories.get(station.kind)!, demoKinds[station.kind]];
@@ -126,31 +151,21 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
   }
 
   const boot = randomUUID();
-  /** Numbered by their second, so that each keeps its number over all runs. */
-  function eventsOf({ kind }: DemoStation, sinceMs: number): FleetExchange['events'] {
-    const nowMs = clock.nowMs();
-    const { events } = histories.get(kind)!;
-    const origin = Date.parse('2026-06-01T00:00:00+02:00');
-    const round = Math.floor((nowMs - origin) / weeksMs);
-    return [round - 5, round - 4, round - 3, round - 2, round - 1, round]
-      .flatMap((each) => events.map(({ source, bitIndex, afterMs }) => ({ source, bitIndex, atMs: origin + each * weeksMs + afterMs })))
-      .filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs)
-      .map((event) => ({ ...event, id: Math.floor(event.atMs / msPerSecond) }))
-      .slice(-maxEvents);
-  }
-
   let saidUntilMs = clock.nowMs() - eventsMs;
   async function callOf(station: DemoStation, isFirst: boolean): Promise<void> {
     const { id, name, place, kind, trouble } = station;
     const atMs = heardMs(station);
     if (trouble === 'silent' && !isFirst) return;
     const config = demoKinds[kind];
-    const events = eventsOf(station, saidUntilMs);
+    const live = plants.get(kind)!;
+    const came = stationEvents({ history: histories.get(kind)!, live, own: own.get(id) }, saidUntilMs, clock.nowMs());
+    const events = came.map((event) => ({ ...event, atMs: event.atMs - agoMs(station) }));
+    const state = stationState(station, config, live.state, totals.get(id) ?? { todayKWh: undefined, todayM3: undefined });
     const plant = { name, place, zone: config.zone, dashboardLink: undefined, details: stationDetails(station) };
     const said: FleetExchange = {
       ...{ sentMs: trouble === 'clockAhead' ? atMs + clockAheadMs : atMs, boot },
       software: trouble === 'oldRelease' ? '0.0.9' : packageVersion(),
-      state: stationState(station, config, plants.get(kind)!, totals.get(id) ?? { todayKWh: undefined, todayM3: undefined }),
+      state: { ...state, atMs: state.atMs - agoMs(station) },
       ...{ plantRev: digestOf(JSON.stringify(plant)), plant: isFirst ? plant : undefined },
       ...{ inventoryRev: digestOf(id), inventory: undefined, isDigestRefused: false },
       ...{ eventLog: { epoch: 'demo', last: events.at(-1)?.id ?? 0 }, events },
@@ -160,15 +175,19 @@ export async function openDemo(parts: DemoParts): Promise<Demo> {
 
   async function beat(isFirst: boolean): Promise<void> {
     const nowMs = clock.nowMs();
-    for (const [kind, before] of plants) {
-      let plant = before;
-      while (plant.atMs + stepS * msPerSecond <= nowMs) plant = advancePlant(demoKinds[kind], plant, stepS);
-      plants.set(kind, plant);
+    for (const [kind, plant] of plants) {
+      const config = demoKinds[kind];
+      while (plant.state.atMs + stepS * msPerSecond <= nowMs) {
+        plant.state = advancePlant(config, plant.state, stepS);
+        const { atMs } = plant.state;
+        plant.events.push(...plant.risen(plantFaults(config, plant.state)).map((fault) => ({ ...fault, atMs })));
+      }
     }
     for (const station of demoStations) {
       await callOf(station, isFirst);
       if (closing.signal.aborted) return;
     }
+    for (const plant of plants.values()) plant.events = [];
     saidUntilMs = nowMs;
   }
 

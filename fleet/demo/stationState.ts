@@ -30,7 +30,7 @@ export function stationState(
         temperatureDegC: machine?.temperatureDegC,
       };
     }),
-    faults: fault === undefined ? faults : [...faults, fault],
+    faults: fault === undefined ? faults : [...faults, { source: fault.source, bitIndex: fault.bitIndex }],
     isCardFailing: trouble === 'cardFailing',
     isMailFailing: trouble === 'mailFailing',
     ...today,

@@ -11,6 +11,7 @@ import { historyDays, type KindHistory, kindHistory } from '../../fleet/demo/kin
 import { openDemo } from '../../fleet/demo/openDemo.ts';
 import { isGap, stationDay } from '../../fleet/demo/stationDay.ts';
 import { dataRows } from '../../fleet/screen/dataRows.ts';
+import { faultsUp } from '../../fleet/screen/faultsView.ts';
 import { isPassword } from '../../server/access/passwordHash.ts';
 import { memoryFleetStore } from '../fakes/index.ts';
 import { temporaryFolder } from '../station/temporaryFolder.ts';
@@ -48,6 +49,16 @@ describe('the demo of a fleet', () => {
     expect(days.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-25']);
   });
 
+  it('has the events of a silent station as of when it was heard last', async () => {
+    const events = await store.seenBy(['demo-service']).events(0, Infinity);
+    const begins = (id: string) => events.filter(({ station }) => station === id).map(({ atMs }) => atMs);
+    const [silent, heard] = [(each: DemoStation) => each.trouble === 'silent', (each: DemoStation) => each.name === 'Logistik'].map((is) =>
+      begins(demoStations.find(is)!.id),
+    );
+    expect(heard!.length).toBeGreaterThan(0);
+    expect(silent).toEqual(heard!.map((atMs) => atMs - 2 * 86_400_000));
+  });
+
   it('has what there is to find: silent, a clock ahead, a card and mail that fail, an old release', async () => {
     const found = (await dataRows(store.seenBy(['demo-service']), { nowMs, beatMs: beatS * 1000 })).flatMap(({ findings }) => findings);
     for (const finding of ['silent', 'clockOff', 'cardFailing', 'mailFailing', 'oldRelease']) {
@@ -77,6 +88,31 @@ describe('the demo of a fleet', () => {
     await demo.close();
     expect(await store.ingest.digests('demo-02')).toEqual(before);
     expect((await store.people.organisations(['demo-service'])).map(({ stations, people }) => [stations, people])).toEqual([[24, 1]]);
+  });
+
+  it('[FLEET-3] says since when each fault is up: one of a plant since it came, one that is always up over all runs', async () => {
+    const faults = memoryFleetStore();
+    const reading = faults.seenBy(['demo-service']);
+    /** Since when a fault is up, by station and fault, where the demo is opened at a time. */
+    const upAt = async (openedMs: number) => {
+      const demo = await openDemo({ store: faults, folder, clock: { nowMs: () => openedMs }, beatS, log, days: 0 });
+      await demo.close();
+      const up = await faultsUp(reading, await reading.stations(), openedMs);
+      return new Map(up.map(({ name, source, bitIndex, sinceMs }) => [`${name} ${source} ${bitIndex}`, sinceMs]));
+    };
+    const hourMs = 3_600_000;
+    const tuesdayMs = Date.parse('2026-11-24T08:50:00Z');
+    const first = await upAt(tuesdayMs);
+    expect(first.get('Werk 1 1 19')).toBe(Date.parse('2026-11-24T08:21:00Z'));
+    const always = demoStations.flatMap(({ name, fault }) => (fault === undefined ? [] : [[name, fault] as const]));
+    const begins = always.map(([name, { source, bitIndex, upForH }]) => [`${name} ${source} ${bitIndex}`, tuesdayMs - upForH * hourMs]);
+    expect(begins).toHaveLength(3);
+    expect([...first]).toEqual(expect.arrayContaining(begins));
+    expect([...first.values()]).not.toContain(undefined);
+
+    const next = await upAt(tuesdayMs + 7 * 24 * hourMs);
+    expect([...next]).toEqual(expect.arrayContaining(begins));
+    expect(next.get('Werk 1 1 19')).toBe(Date.parse('2026-12-01T08:21:00Z'));
   });
 
   describe('makes of two weeks any day of a station', () => {
