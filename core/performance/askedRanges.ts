@@ -1,7 +1,8 @@
 import type { PlantBaseline } from '../plantData/index.ts';
 import type { PlantDay } from '../time/index.ts';
 import type { DayRange } from './Performance.ts';
-import { proposedBaseline, proposedReport } from './proposedRanges.ts';
+import type { PerformanceDay } from './PerformanceDay.ts';
+import { prolongedBaseline, proposedBaseline, proposedReport } from './proposedRanges.ts';
 
 /** What is asked of a plant; what is left out is as set, or as proposed. */
 export interface PerformanceAsked {
@@ -40,4 +41,18 @@ export function askedRanges(
   const withPressure = asked.withPressure ?? (isSet && inForce.withPressure);
   const set = isSet && withPressure === inForce.withPressure ? inForce : undefined;
   return { baseline: { first, last }, report: asked.report ?? proposedReport(baseline, lastOver), withPressure, set };
+}
+
+/** Whether nobody said which days the baseline is of. */
+export const isProposed = (asked: PerformanceAsked, baselines: readonly PlantBaseline[]): boolean =>
+  asked.baseline === undefined && baselines.length === 0;
+
+/** The ranges of a proposed baseline that goes on over days without data; `known` are the days with data of `proposedSpan`. */
+export function prolongedRanges(
+  asked: PerformanceAsked,
+  proposed: ComparedRanges,
+  { known, lastOver }: { readonly known: readonly PerformanceDay[]; readonly lastOver: PlantDay },
+): ComparedRanges {
+  const baseline = prolongedBaseline(proposed.baseline, known, lastOver);
+  return baseline === proposed.baseline ? proposed : { ...proposed, baseline, report: asked.report ?? proposedReport(baseline, lastOver) };
 }

@@ -1,4 +1,4 @@
-export { type ComparedRanges, askedRanges, type PerformanceAsked } from './askedRanges.ts';
+export { type ComparedRanges, askedRanges, isProposed, type PerformanceAsked, prolongedRanges } from './askedRanges.ts';
 export { type ComparedData, type ComparedPerformance, comparedPerformance } from './comparedPerformance.ts';
 export type { EnergyAdjustment } from './EnergyAdjustment.ts';
 export { type Coefficient, type EnergyModel, type ModelTerm } from './energyModel.ts';
@@ -21,6 +21,7 @@ export { type FurtherVariable, furtherVariables, type PerformanceDay } from './P
 export { performanceDays, type PerformanceRates, type PerformanceSums } from './performanceDays.ts';
 export { comparedSums, missingDays, type PerformancePoint, performancePoints, type SavedUntil, savedSums } from './performanceChart.ts';
 export { performanceDataText } from './performanceDataText.ts';
+export { type PerformanceDue, performanceDue } from './performanceDue.ts';
 export { minDays, performanceOf, type PerformanceQuestion } from './performanceOf.ts';
 export {
   type ImportedVariable,
@@ -31,6 +32,7 @@ export {
   type VariableImport,
   variablesOfFile,
 } from './importedVariables.ts';
+export { proposedSpan } from './proposedRanges.ts';
 export {
   performanceChannels,
   type RecordedPerformance,

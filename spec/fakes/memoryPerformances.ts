@@ -3,9 +3,13 @@ import { encodePerformanceAsked, performanceQuery } from '../../adapters/contrac
 import {
   askedRanges,
   comparedPerformance,
+  type ComparedRanges,
+  isProposed,
   type PerformanceAsked,
   performanceChannels,
   performanceDataText,
+  prolongedRanges,
+  proposedSpan,
   type StoredVariable,
   variableFile,
   variablesOfFile,
@@ -28,7 +32,7 @@ function answerOf(
   series: Pick<PriceSeriesRepository, 'read'>,
 ): PerformanceAnswer {
   const days = [...new Set(Array.from(samples.timesMs.subarray(0, samples.length), (atMs) => plantDayOf(atMs, zone)))];
-  const ranges = askedRanges(asked, plant.baselines.rows, { first: days[0], lastOver: shiftDay(plantDayOf(nowMs, zone), -1) });
+  const lastOver = shiftDay(plantDayOf(nowMs, zone), -1);
   const all = sumChannels(samples, samplePeriodS);
   const found = new Map(performanceChannels.flatMap((channel) => (all.has(channel) ? [[channel, all.get(channel)!] as const] : [])));
   const always = { fromMs: -Infinity, untilMs: Infinity };
@@ -37,7 +41,12 @@ function answerOf(
     prices: ratesInForce(units.electricityRatePerKWh, plant.tariffs.rows, seriesOf),
     co2: ratesInForce(units.electricityCo2KgPerKWh, plant.co2.rows, seriesOf),
   };
-  const compared = comparedPerformance({ found, zone, ...rates }, ranges, plantDataOf(plant), stored);
+  const compare = (of: ComparedRanges) => comparedPerformance({ found, zone, ...rates }, of, plantDataOf(plant), stored);
+  const { rows } = plant.baselines;
+  const first = askedRanges(asked, rows, { first: days[0], lastOver });
+  const known = () => compare({ ...first, baseline: proposedSpan(first.baseline, lastOver) }).performance.baseline;
+  const ranges = isProposed(asked, rows) ? prolongedRanges(asked, first, { known: known(), lastOver }) : first;
+  const compared = compare(ranges);
   const isIn = (day: string) => [ranges.baseline, ranges.report].some(({ first, last }) => day >= first && day <= last);
   const recordedDays = days.filter(isIn).length;
   const dataSha256 = createHash('sha256').update(performanceDataText(compared.performance)).digest('hex');

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import {
   askedRanges,
   comparedPerformance,
+  type ComparedRanges,
   type DayRange,
+  isProposed,
+  missingDays,
   type PerformanceAsked,
   performanceChannels,
   performanceDataText,
+  prolongedRanges,
+  proposedSpan,
   type StoredVariable,
 } from '../../core/performance/index.ts';
 import type { PerformanceAnswer, PriceSeriesRepository } from '../../core/ports/index.ts';
@@ -54,21 +59,20 @@ async function recordedOf(source: PerformanceSource, ranges: readonly DayRange[]
   return { found, estimated: [...estimated], recordedDays, summedDays };
 }
 
-/** The energy of the plant against a baseline, as `pressluft performance` has it of the day files. */
-export async function performanceAnswer(
-  source: PerformanceSource,
-  { units, plant }: Pick<Settings, 'units' | 'plant'>,
-  { asked, zone, nowMs }: { readonly asked: PerformanceAsked; readonly zone: string; readonly nowMs: number },
-  signal: AbortSignal,
-): Promise<PerformanceAnswer> {
-  const lastOver = shiftDay(plantDayOf(nowMs, zone), -1);
-  const [first] = await source.days();
-  const ranges = askedRanges(asked, plant.baselines.rows, { first, lastOver });
-  const { baseline, report } = ranges;
-  const { found, estimated, recordedDays, summedDays } = await recordedOf(source, separate(baseline, report), zone, signal);
+interface ComparedParts {
+  readonly source: PerformanceSource;
+  readonly settings: Pick<Settings, 'units' | 'plant'>;
+  /** The plant's. */
+  readonly zone: string;
+  readonly signal: AbortSignal;
+}
+
+async function answerOf({ source, settings, zone, signal }: ComparedParts, ranges: ComparedRanges): Promise<PerformanceAnswer> {
+  const { units, plant } = settings;
+  const compared = separate(ranges.baseline, ranges.report);
+  const { found, estimated, recordedDays, summedDays } = await recordedOf(source, compared, zone, signal);
   await nextTurn();
   signal.throwIfAborted();
-  const compared = separate(baseline, report);
   const spanMs = {
     fromMs: plantDayRange(compared[0]!.first, zone).fromMs,
     untilMs: plantDayRange(compared.at(-1)!.last, zone).untilMs,
@@ -81,4 +85,25 @@ export async function performanceAnswer(
   const answer = comparedPerformance({ found, estimated, zone, ...rates }, ranges, plantDataOf(plant), source.variables());
   const dataSha256 = createHash('sha256').update(performanceDataText(answer.performance)).digest('hex');
   return { ...answer, recordedDays, summedDays, dataSha256 };
+}
+
+/** The energy of the plant against a baseline, as `pressluft performance` has it of the day files. */
+export async function performanceAnswer(
+  source: PerformanceSource,
+  settings: Pick<Settings, 'units' | 'plant'>,
+  { asked, zone, nowMs }: { readonly asked: PerformanceAsked; readonly zone: string; readonly nowMs: number },
+  signal: AbortSignal,
+): Promise<PerformanceAnswer> {
+  const parts = { source, settings, zone, signal };
+  const lastOver = shiftDay(plantDayOf(nowMs, zone), -1);
+  const [first] = await source.days();
+  const { rows } = settings.plant.baselines;
+  const ranges = askedRanges(asked, rows, { first, lastOver });
+  const answer = await answerOf(parts, ranges);
+  const isWhole = answer.summedDays === answer.recordedDays;
+  if (!isProposed(asked, rows) || missingDays(answer.performance) === 0 || !isWhole || lastOver < ranges.baseline.first) return answer;
+  // days without data put a proposed baseline off
+  const { performance } = await answerOf(parts, { ...ranges, baseline: proposedSpan(ranges.baseline, lastOver) });
+  const prolonged = prolongedRanges(asked, ranges, { known: performance.baseline, lastOver });
+  return prolonged === ranges ? answer : answerOf(parts, prolonged);
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { channelSumsOfFiles, filesNear, findDayFiles } from '../../../adapters/dayFiles/index.ts';
-import { performanceChannels, recordedPerformance, type RecordedQuestion, type StoredVariable } from '../../../core/performance/index.ts';
+import {
+  type PerformanceAsked,
+  performanceChannels,
+  recordedPerformance,
+  type RecordedQuestion,
+  type StoredVariable,
+} from '../../../core/performance/index.ts';
 import { defaultSettings, type Settings } from '../../../core/settings/index.ts';
 import { type Channel, compressorChannel } from '../../../core/samples/index.ts';
 import { flatRates } from '../../../core/tariff/index.ts';
@@ -85,6 +91,57 @@ describe('energy against a baseline at the station', () => {
     expect(found.performance.isEstimated).toBe(true);
     expect(found.performance.figures.saving.kind).toBe('rule');
     expect(found).toMatchObject(await ofFiles(card.cardDir));
+  });
+
+  describe('where nobody set a baseline', () => {
+    /** What the station says on the morning after a day, of files from the first one on. */
+    async function answerAfter(number: number, files: ReadonlyMap<string, string>, asked: PerformanceAsked = {}) {
+      const card = plantCard();
+      for (const [day, text] of files) card.write(day, text);
+      const morningMs = plantDayRange(shiftDay(first, number + 1), zone).fromMs + 3_600_000;
+      const { totals } = openTotals(card.files, { nowMs: () => morningMs });
+      await totals.sumsKeeper.run();
+      const source = { ...totals, variables: () => [], series: { read: () => new Map() } };
+      return performanceAnswer(source, defaultSettings, { asked, zone, nowMs: morningMs }, never);
+    }
+    /** The first one begins at noon. */
+    function daysFromNoon(count: number) {
+      const [[day, text] = ['', ''], ...whole] = energyDays({ first, count });
+      const [head = '', ...rows] = text.split('\n');
+      return new Map([[day, [head, ...rows.slice(rows.length / 2)].join('\n')], ...whole]);
+    }
+    const reasonOf = ({ performance: { figures } }: Awaited<ReturnType<typeof answerAfter>>) =>
+      figures.saving.kind === 'none' ? figures.saving.reason : undefined;
+
+    it('proposes the first 28 days, which have a model before another day is compared', async () => {
+      const answer = await answerAfter(27, energyDays({ first, count: 28 }));
+      expect(answer.baseline).toEqual({ first, last: shiftDay(first, 27) });
+      expect([answer.performance.model?.n, reasonOf(answer)]).toEqual([28, 'noReportDays']);
+    });
+
+    it('goes on until it has 28 days with data where the first one began at noon', async () => {
+      const early = await answerAfter(27, daysFromNoon(28));
+      expect([early.baseline.last, early.performance.baseline.length, reasonOf(early)]).toEqual([shiftDay(first, 28), 27, 'tooFewDays']);
+      const answer = await answerAfter(29, daysFromNoon(30));
+      expect([answer.baseline, answer.performance.baseline.length]).toEqual([{ first, last: shiftDay(first, 28) }, 28]);
+      expect(answer.performance.days.map(({ day }) => day)).toEqual([shiftDay(first, 29)]);
+    });
+
+    it('goes on for no day that is not summed yet', async () => {
+      const quarters = () => Promise.resolve({ found: new Map(), days: 40, summedDays: 39 });
+      const source = {
+        ...{ history: { quarters }, days: () => Promise.resolve([first]), estimated: () => Promise.resolve([]) },
+        ...{ variables: () => [], series: { read: () => new Map() } },
+      };
+      const { baseline: proposed } = await performanceAnswer(source, defaultSettings, { asked: {}, zone, nowMs }, never);
+      expect(proposed).toEqual({ first, last: shiftDay(first, 27) });
+    });
+
+    it('leaves the days as they are that somebody chose', async () => {
+      const asked = { baseline: { first, last: shiftDay(first, 9) } };
+      const answer = await answerAfter(29, energyDays({ first, count: 30 }), asked);
+      expect([answer.baseline, answer.report.last, reasonOf(answer)]).toEqual([asked.baseline, shiftDay(first, 29), 'tooFewDays']);
+    });
   });
 
   it('reads nothing between a baseline and a report that lie apart', async () => {

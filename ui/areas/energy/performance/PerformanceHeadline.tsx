@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { missingDays } from '../../../../core/performance/index.ts';
+import { missingDays, type PerformanceDue } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
+import { formatDay } from '../../../../i18n/format/index.ts';
 import { ChangeRangeButton } from '../../../dates/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { AnswerLine } from '../AnswerLine.tsx';
@@ -39,7 +40,7 @@ export const PerformanceHeadline = observer(function PerformanceHeadline({
         title: i18n._('Gemessene durch erwartete Energie (EnPI)'),
         figure: text.value('ratio', figures?.enpi),
         computed: 'enpi',
-        note: answer && <EnpiNote answer={answer} />,
+        note: answer && <EnpiNote answer={answer} due={vm.due} />,
       }}
       besides={besides.map(({ id, title, as, computed }) => ({
         id,
@@ -92,17 +93,33 @@ const BesideNote = observer(function BesideNote({
 });
 
 /** The interval of the headline, how it is known, and of which days. */
-const EnpiNote = observer(function EnpiNote({ answer }: { readonly answer: PerformanceAnswer }) {
+const EnpiNote = observer(function EnpiNote({
+  answer,
+  due,
+}: {
+  readonly answer: PerformanceAnswer;
+  readonly due: PerformanceDue | undefined;
+}) {
   const { i18n } = useLingui();
   const text = usePerformanceText();
-  const { quantity } = useFormat();
+  const { quantity, region } = useFormat();
   const { enpi } = answer.performance.figures;
   const { savingShare, isDistinct } = answer.performance;
   if (enpi.kind === 'none') {
     const left = missingDays(answer.performance);
-    return enpi.reason === 'tooFewDays' && left > 0
-      ? i18n._('{left} Tage fehlen der Basis noch.', { left })
-      : i18n._(noPerformanceWords[enpi.reason]);
+    return (
+      <>
+        {enpi.reason === 'tooFewDays' && left > 0
+          ? i18n._('{left, plural, one {# Tag fehlt der Basis noch.} other {# Tage fehlen der Basis noch.}}', { left })
+          : i18n._(noPerformanceWords[enpi.reason])}
+        {due !== undefined && (
+          <>
+            <br />
+            {i18n._('Erster Vergleich am {day}, wenn bis dahin jeder Tag Daten hat.', { day: formatDay(due.comparison, region) })}
+          </>
+        )}
+      </>
+    );
   }
   const share = savingShare === undefined ? '' : quantity('share', Math.abs(savingShare)).text;
   const change = !isDistinct

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { minDays } from '../../../../core/performance/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { noPerformanceWords } from '../../../../i18n/index.ts';
 import { ChangeDates } from '../../../dates/index.ts';
 import { Icon, Panel, Skeleton } from '../../../kit/index.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
@@ -15,6 +13,7 @@ import { baselineNames } from './baselineNames.ts';
 import { BaselineDialog } from './BaselineDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
+import { NoModelPanel } from './NoModelPanel.tsx';
 import './performance.css';
 import type { PerformanceVm } from './performance.vm.ts';
 import { PerformanceHeadline } from './PerformanceHeadline.tsx';
@@ -97,7 +96,7 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Perfo
         </p>
       )}
       {performance.model === undefined ? (
-        <NoModel answer={answer} />
+        <NoModelPanel vm={vm} answer={answer} />
       ) : (
         <>
           <div className="pe-two">
@@ -130,23 +129,5 @@ const Answered = observer(function Answered({ vm, answer }: { readonly vm: Perfo
       {open?.dialog === 'import' && <ImportDialog onDone={done} onClose={close} />}
       {open?.dialog === 'adjustment' && <AdjustmentDialog start={open.start} onDone={done} onClose={close} />}
     </>
-  );
-});
-
-/** Why there is no model yet, and what it takes. */
-const NoModel = observer(function NoModel({ answer }: { readonly answer: PerformanceAnswer }) {
-  const { i18n } = useLingui();
-  const { figures, baseline } = answer.performance;
-  const { saving } = figures;
-  return (
-    <Panel title={i18n._('Energie und Volumen je Tag')}>
-      <p role="status">{saving.kind === 'none' ? i18n._(noPerformanceWords[saving.reason]) : ''}</p>
-      <p className="dim">
-        {i18n._(
-          '{have} von {need} Tagen sind da. Es zählen Tage, an denen Leistung und Volumenstrom zusammen für mindestens 95 % der Zeit bekannt sind. Aus ihnen entsteht ein Modell, wie viel Energie ein Volumen braucht; spätere Tage werden damit verglichen.',
-          { have: baseline.length, need: minDays },
-        )}
-      </p>
-    </Panel>
   );
 });

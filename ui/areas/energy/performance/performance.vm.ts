@@ -1,5 +1,5 @@
 import { compareStructural, computed, makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { DayRange, PerformanceAsked } from '../../../../core/performance/index.ts';
+import { type DayRange, type PerformanceAsked, type PerformanceDue, performanceDue } from '../../../../core/performance/index.ts';
 import type { CallResult, Clock, Log, PerformanceAnswer, Performances } from '../../../../core/ports/index.ts';
 import { type PlantDay, shiftDay } from '../../../../core/time/index.ts';
 import {
@@ -65,6 +65,11 @@ export class PerformanceVm {
   /** The station is not through with all days yet. */
   get isCounting(): boolean {
     return this.answer !== undefined && this.answer.summedDays < this.answer.recordedDays;
+  }
+
+  /** When there is what still lacks days; undefined while that is not known. */
+  get due(): PerformanceDue | undefined {
+    return this.answer === undefined || this.isCounting ? undefined : performanceDue(this.answer, this.yesterday);
   }
 
   /** Asks for the chosen days, and for others that are chosen, until the returned function is called. */
