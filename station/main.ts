@@ -2,30 +2,15 @@ import { configOf, help } from './config/StationConfig.ts';
 import { checkPort } from '../server/http/listening.ts';
 import { stationLog } from '../server/process/log.ts';
 import { terminalNotices } from '../server/process/Notices.ts';
+import { endOnSignal } from './endOnSignal.ts';
 import { runStation } from './runStation.ts';
 import { StartFailure } from '../server/process/StartFailure.ts';
 
 const clock = { nowMs: () => Date.now() };
 const notices = terminalNotices(process.stdout);
 
-/** npm passes on the terminal's Ctrl-C, so that one key press arrives twice. */
-const sameSignalMs = 500;
-const longestCloseMs = 5000;
 /** EX_SOFTWARE of sysexits.h. */
 const nothingLeftExitCode = 70;
-
-function untilSignalled(): AbortSignal {
-  const stop = new AbortController();
-  let firstMs: number | undefined;
-  const onSignal = () => {
-    firstMs ??= performance.now();
-    if (stop.signal.aborted && performance.now() - firstMs > sameSignalMs) process.exit(1);
-    stop.abort();
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
-  return stop.signal;
-}
 
 async function run(): Promise<void> {
   const config = configOf(process.argv.slice(2), process.env);
@@ -33,8 +18,7 @@ async function run(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  const signal = untilSignalled();
-  signal.addEventListener('abort', () => setTimeout(() => process.exit(), longestCloseMs).unref(), { once: true });
+  const signal = endOnSignal();
   await checkPort(config);
   if (config.modbusPort !== undefined) await checkPort({ host: config.host, port: config.modbusPort });
   try {

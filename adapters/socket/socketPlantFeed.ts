@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Connection, Log, OpenFeed, PlantFeed, PlantListener } from '../../core/ports/index.ts';
 import { defaultSettings } from '../../core/settings/index.ts';
-import { msPerMinute } from '../../core/time/index.ts';
+import { msPerMinute, msPerSecond } from '../../core/time/index.ts';
 import {
   type DashboardEmits,
   decodeFaults,
@@ -21,17 +21,20 @@ import { plantMirror } from './plantMirror.ts';
 type Received = { readonly [Event in keyof StationEmits]: (message: unknown) => void };
 
 const longestPauseMs = 5000;
-const longestOpeningMs = 8000;
+/** Of a WebSocket, which a proxy may swallow. */
+const defaultOpeningMs = 8 * msPerSecond;
+/** Of all that follow, as long as a connection that is there may be silent: a slow network is no lost one. */
+const laterOpeningMs = 20 * msPerSecond;
 
-/** Live values over Socket.IO; `origin` is empty for the dashboard's own. */
-export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
+/** Live values over Socket.IO; `origin` is empty for the dashboard's own, and a first opening that takes too long is begun again, polled. */
+export function socketPlantFeed(log: Log, origin = '', firstOpeningMs = defaultOpeningMs): PlantFeed {
   return {
     open(token: string, listener: PlantListener): OpenFeed {
       const socket: Socket<Received, DashboardEmits> = io(origin || '/', {
         auth: { token },
         transports: ['websocket', 'polling'],
         tryAllTransports: true,
-        timeout: longestOpeningMs,
+        timeout: firstOpeningMs,
         reconnectionDelay: 500,
         reconnectionDelayMax: longestPauseMs,
       });
@@ -98,6 +101,7 @@ export function socketPlantFeed(log: Log, origin = ''): PlantFeed {
         }
         // A proxy may swallow what it does not know instead of refusing it; a polled connection becomes a WebSocket where it can.
         socket.io.opts.transports = ['polling', 'websocket'];
+        socket.io.timeout(laterOpeningMs);
         log.warn('no connection to the station', error.message);
         loseStation();
       });

@@ -15,9 +15,14 @@ export interface StationProcess {
 
 const main = programFile('station');
 
-/** `errorFile` is an open file to log to instead of what `errors()` gives. */
-export function stationProcess(args: readonly string[], env: Readonly<Record<string, string>> = {}, errorFile?: number): StationProcess {
-  const child = spawn(process.execPath, [main, ...args], {
+/** `errorFile` is an open file to log to instead of what `errors()` gives; `program` is started instead of the station's own. */
+export function stationProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  errorFile?: number,
+  program = main,
+): StationProcess {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
     stdio: ['ignore', 'pipe', errorFile ?? 'pipe'],
   });

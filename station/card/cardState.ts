@@ -1,4 +1,4 @@
-import { codeOf, syscallOf } from '../../adapters/systemError/index.ts';
+import { codeOf } from '../../adapters/systemError/index.ts';
 import type { SdCardState } from '../../core/master/index.ts';
 
 const states: Readonly<Record<string, SdCardState>> = {
@@ -16,8 +16,5 @@ const states: Readonly<Record<string, SdCardState>> = {
   EROFS: 'writeProtected',
 };
 
-/** What a failed write says about the card; an error that doesn't come from the file system is thrown again. */
-export function cardStateAfter(error: unknown): SdCardState {
-  if (syscallOf(error) === '') throw error;
-  return states[codeOf(error)] ?? 'notWritable';
-}
+/** What a failed write says about the card, whatever made it fail. */
+export const cardStateAfter = (error: unknown): SdCardState => states[codeOf(error)] ?? 'notWritable';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { msPerSecond } from '../../core/time/index.ts';
+import { closeTimes } from '../closeTimes.ts';
 import { inTurn } from '../../server/process/inTurn.ts';
 import type { DeviceConfig, DeviceGroup, DeviceProblem } from './DeviceConfig.ts';
 import { type HookInput, hookInput } from './hookInput.ts';
@@ -18,11 +19,10 @@ export interface HookParts {
 
 /** A dashboard waits for its answer twice as long. */
 const defaultLimitMs = 15 * msPerSecond;
-const defaultGraceMs = 2 * msPerSecond;
 const maxOutputBytes = 8192;
 
 /** A device that a program of the operator sets up: it reads the change as JSON and exits with 0 when all of it is done. */
-export function scriptHook({ file, log, limitMs = defaultLimitMs, graceMs = defaultGraceMs }: HookParts): DeviceConfig {
+export function scriptHook({ file, log, limitMs = defaultLimitMs, graceMs = closeTimes.hookGraceMs }: HookParts): DeviceConfig {
   const oneAtATime = inTurn();
   const ending = new AbortController();
   const { signal } = ending;

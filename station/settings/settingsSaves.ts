@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isOneOf } from '../../core/records/index.ts';
 import { type Sent, type Settings, type SettingsGroup, unchangedSettings } from '../../core/settings/index.ts';
+import { closeTimes } from '../closeTimes.ts';
 import { inTurn } from '../../server/process/inTurn.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { type DeviceConfig, type DeviceGroup, deviceGroups } from '../device/DeviceConfig.ts';
@@ -25,9 +26,6 @@ export interface SavesParts {
 }
 
 const maxSaves = 5;
-/** With what the device needs to end, less than a stop of the station may take. */
-const closeGraceMs = 1500;
-const longestAnswerMs = 500;
 
 const isDeviceGroup = (group: SettingsGroup): group is DeviceGroup => isOneOf(deviceGroups, group);
 
@@ -77,12 +75,12 @@ export function settingsSaves({ settings, device, log }: SavesParts): SettingsSa
     },
     async close() {
       isClosed = true;
-      const ending = setTimeout(() => void device.close(), closeGraceMs);
+      const ending = setTimeout(() => void device.close(), closeTimes.hookMs);
       await oneAtATime(() => Promise.resolve());
       clearTimeout(ending);
       await device.close();
       const waiting = new AbortController();
-      const timeout = pause(longestAnswerMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+      const timeout = pause(closeTimes.answerMs, undefined, { signal: waiting.signal }).catch(() => undefined);
       await Promise.race([Promise.all(unanswered), timeout]);
       waiting.abort();
     },

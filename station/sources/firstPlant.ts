@@ -1,8 +1,8 @@
 import type { PlantState } from '../../core/plant/index.ts';
 import type { Card, Clock, FaultRepository, PlantStateRepository, StoredPlant } from '../../core/ports/index.ts';
 import type { Notices } from '../../server/process/Notices.ts';
+import { syscallOf } from '../../adapters/systemError/index.ts';
 import { plainReason, reasonOf } from '../../server/process/plainReason.ts';
-import { cardStateAfter } from '../card/cardState.ts';
 import type { PlantDay } from '../../core/time/index.ts';
 import type { DayFileText } from '../card/dayFileText.ts';
 import { StartFailure } from '../../server/process/StartFailure.ts';
@@ -29,13 +29,16 @@ export interface FirstPlantParts {
   readonly signal: AbortSignal;
 }
 
+/** What fails otherwise is no matter of the card. */
+const isOfFileSystem = (error: unknown) => syscallOf(error) !== '';
+
 /** A card that can't be written is reported with the first sample. */
 async function isWritable(card: Pick<Card, 'check'>): Promise<boolean> {
   try {
     await card.check();
     return true;
   } catch (error) {
-    cardStateAfter(error);
+    if (!isOfFileSystem(error)) throw error;
     return false;
   }
 }
@@ -78,8 +81,7 @@ export async function firstPlant(parts: FirstPlantParts): Promise<PlantState> {
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof StartFailure) throw error;
-      cardStateAfter(error);
+      if (error instanceof StartFailure || !isOfFileSystem(error)) throw error;
       notices.line(`History: stopped before ${at}, ${reasonOf(error)}; the station goes on without the rest`);
       return freshPlant(plant, clock.nowMs());
     }

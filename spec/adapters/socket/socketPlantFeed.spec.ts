@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createNetServer, type Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server } from 'socket.io';
 import { events, protocolGeneration } from '../../../adapters/contract/index.ts';
@@ -21,6 +21,7 @@ interface Reported {
   readonly clocks: number[];
   readonly settings: Partial<Settings>[];
   readonly feed: OpenFeed;
+  readonly warnings: readonly string[];
 }
 
 const open: OpenFeed[] = [];
@@ -30,8 +31,9 @@ afterEach(async () => {
   for (const close of proxies.splice(0)) await close();
 });
 
-function listenTo(address: string, token: string): Reported {
-  const reported = { plants: [], faults: [], states: [], clocks: [], settings: [] } as Omit<Reported, 'feed'>;
+function listenTo(address: string, token: string, longestOpeningMs?: number): Reported {
+  const reported = { plants: [], faults: [], states: [], clocks: [], settings: [] } as Omit<Reported, 'feed' | 'warnings'>;
+  const log = keptLog();
   const listener: PlantListener = {
     plant: (report) => reported.plants.push(report),
     faults: (faults) => reported.faults.push(faults),
@@ -41,9 +43,9 @@ function listenTo(address: string, token: string): Reported {
       if (reported.states.at(-1) !== state) reported.states.push(state);
     },
   };
-  const feed = socketPlantFeed(keptLog(), address).open(token, listener);
+  const feed = socketPlantFeed(log, address, longestOpeningMs).open(token, listener);
   open.push(feed);
-  return { ...reported, feed };
+  return { ...reported, feed, warnings: log.warnings };
 }
 
 /** Sends anything, as a station of another make could. */
@@ -76,6 +78,34 @@ async function proxyBefore(address: string, withWebSocket: (socket: Duplex) => v
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
+/** Takes connections at once, and passes them on from when it is asked to. */
+async function slowNetworkBefore(address: string): Promise<{ readonly address: string; readonly server: NetServer; pass(): void }> {
+  const { hostname, port } = new URL(address);
+  const taken: Socket[] = [];
+  let isPassing = false;
+  const passOn = (socket: Socket) => {
+    const onward = connect(Number(port), hostname).on('error', () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  };
+  const server = createNetServer((socket) => {
+    taken.push(socket.on('error', () => undefined));
+    if (isPassing) passOn(socket);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  proxies.push(async () => {
+    for (const socket of taken) socket.destroy();
+    await once(server.close(), 'close');
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    server,
+    pass() {
+      isPassing = true;
+      taken.forEach(passOn);
+    },
+  };
+}
+
 describe('the feed over Socket.IO', () => {
   it('[LIVE-1] says the plant, its faults, the clock and the settings as the station has them', async () => {
     const station = await pushStation();
@@ -100,12 +130,65 @@ describe('the feed over Socket.IO', () => {
   ])('is polled behind a proxy that %s a WebSocket', async (_, withWebSocket) => {
     const station = await pushStation();
     station.sample();
-    const reported = listenTo(await proxyBefore(station.address, withWebSocket), station.login('read'));
+    const reported = listenTo(await proxyBefore(station.address, withWebSocket), station.login('read'), 2000);
     await until('the plant', () => reported.plants.length === 1);
     const next = station.sample();
     await until('the next', () => reported.plants.length === 2);
     expect(reported.plants[1]!.atMs).toBe(next.atMs);
     expect(reported.states.at(-1)).toBe('connected');
+  });
+
+  describe('over a slow network', () => {
+    /** Of a feed whose openings each wait so long; its own timers end with that. */
+    async function openingFor(...eachMs: readonly number[]) {
+      const station = await pushStation();
+      station.sample();
+      const network = await slowNetworkBefore(station.address);
+      jest.useFakeTimers({
+        doNotFake: ['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'nextTick', 'queueMicrotask', 'Date', 'performance'],
+      });
+      try {
+        const reported = listenTo(network.address, station.login('read'));
+        for (const ms of eachMs) {
+          const connection = once(network.server, 'connection');
+          jest.advanceTimersByTime(pauseMs);
+          await connection;
+          jest.advanceTimersByTime(ms - pauseMs);
+        }
+        return { reported, network };
+      } finally {
+        jest.useRealTimers();
+      }
+    }
+    /** More than there is between the first two openings. */
+    const pauseMs = 1000;
+    const warning = 'no connection to the station';
+
+    it('opens a WebSocket for up to 8 s, and is connecting meanwhile', async () => {
+      const { reported, network } = await openingFor(7999);
+      expect(reported.states).toEqual(['connecting']);
+      network.pass();
+      await until('the plant', () => reported.plants.length === 1);
+      expect([reported.states, reported.warnings]).toEqual([['connecting', 'connected'], []]);
+    });
+
+    it('counts as lost after that, and says so', async () => {
+      const { reported } = await openingFor(8000);
+      expect([reported.states, reported.warnings]).toEqual([['connecting', 'webserverLost'], [warning]]);
+    });
+
+    it('then waits 20 s for one that is polled', async () => {
+      const { reported, network } = await openingFor(8000, 20_000);
+      expect(reported.warnings).toEqual([warning]);
+      network.pass();
+      await until('the plant', () => reported.plants.length === 1);
+      expect([reported.states, reported.warnings]).toEqual([['connecting', 'webserverLost', 'connected'], [warning]]);
+    });
+
+    it('gives that one up, too, and says so again', async () => {
+      const { reported } = await openingFor(8000, 20_000 + pauseMs);
+      expect(reported.warnings).toEqual([warning, warning]);
+    });
   });
 
   it('asks for the whole plant when a number is missing, and goes on from there', async () => {

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
+import type { Card } from '../../../core/ports/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
 import { cardKeeper } from '../../../station/card/cardKeeper.ts';
+import { logLines } from '../logLines.ts';
 
 const nothingRemoved = { removed: [], removedBytes: 0, usedBytes: 1, limitBytes: 2, error: undefined };
+
+const keeper = (log: Logger, keepRoom: Card['keepRoom']) =>
+  cardKeeper({
+    card: { hold: () => Promise.resolve(), keepRoom },
+    maxBytes: undefined,
+    zone: () => 'UTC',
+    clock: { nowMs: () => Date.now() },
+    log,
+  });
 
 describe('room on the card', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -11,18 +22,9 @@ describe('room on the card', () => {
 
   it('is made at the start and every ten minutes, until the station ends', async () => {
     const days: string[] = [];
-    const keeper = cardKeeper({
-      card: {
-        hold: () => Promise.resolve(),
-        keepRoom: ({ today }) => {
-          days.push(today);
-          return Promise.resolve(nothingRemoved);
-        },
-      },
-      maxBytes: undefined,
-      zone: () => 'UTC',
-      clock: { nowMs: () => Date.now() },
-      log: pino({ level: 'silent' }),
+    const kept = keeper(logLines().log, ({ today }) => {
+      days.push(today);
+      return Promise.resolve(nothingRemoved);
     });
     const after = async (ms: number) => {
       await jest.advanceTimersByTimeAsync(ms);
@@ -31,7 +33,21 @@ describe('room on the card', () => {
     expect(await after(10 * msPerMinute - 1)).toBe(1);
     expect(await after(1)).toBe(2);
     expect(await after(20 * msPerMinute)).toBe(4);
-    await keeper.close();
+    await kept.close();
     expect(await after(20 * msPerMinute)).toBe(4);
+  });
+
+  it('is made again after whatever went wrong with it, which is said once each time that it begins', async () => {
+    const { log, lines } = logLines();
+    const goesWrong = [true, true, false, true];
+    let turn = 0;
+    const kept = keeper(log, () => (goesWrong[turn++] ? Promise.reject(new TypeError('no list')) : Promise.resolve(nothingRemoved)));
+    const said = async () => {
+      await jest.advanceTimersByTimeAsync(10 * msPerMinute);
+      return lines.length;
+    };
+    expect([await said(), await said(), await said(), turn]).toEqual([1, 1, 2, 4]);
+    expect(new Set(lines)).toEqual(new Set(['SD card: no room can be made (no list)']));
+    await kept.close();
   });
 });

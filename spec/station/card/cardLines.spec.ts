@@ -107,6 +107,22 @@ describe('lines for the card', () => {
     expect(said.map((line) => line.split(',')[0])).toEqual(['SD card: writeProtected', 'SD card: full', 'SD card: none']);
   });
 
+  it('wait as well where it is not the card that fails, which is said once and tried again', async () => {
+    const { lines, append, numbers, card, said, pass } = setUp();
+    card.error = new TypeError('no such row');
+    append();
+    await lines.written();
+    pass(retryMs);
+    append();
+    await lines.written();
+    expect([lines.state(), said]).toEqual(['notWritable', ['SD card: notWritable, no day file is written (no such row)']]);
+    delete card.error;
+    pass(retryMs);
+    append();
+    await lines.written();
+    expect([lines.state(), numbers(), said.slice(1)]).toEqual(['ok', [1, 2, 3], ['SD card: written again']]);
+  });
+
   it('are kept for an hour at most, the latest of them, and it is said how many are lost', async () => {
     const { lines, append, card, said, numbers, pass } = setUp();
     card.error = systemError('ENOSPC');
