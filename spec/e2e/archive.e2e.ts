@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { lostStation } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
+import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
 const lists = '**/archive/available';
@@ -37,14 +38,11 @@ describe('the data archive', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await openLoggedIn(page, station.url, '/energy_balancing/data_logs');
-    const inputs = page.getByRole('region', { name: 'Messstellen' });
-    await inputs
-      .getByText(/^\d+ Dateien?$/)
-      .first()
-      .click();
-    const row = inputs
-      .getByRole('row', { name: /^\d\d\.\d\d\..* INPUTS-\d{4}-\d\d-\d\d\.csv \d+,\d ?[kM]B INPUTS-\S+ herunterladen$/ })
-      .first();
+    // of a whole day: that of today may have hardly begun
+    const file = `INPUTS-${daysAgo(1)}.csv`;
+    const month = page.getByRole('region', { name: 'Messstellen' }).locator('details', { hasText: file });
+    await month.getByText(/^\d+ Datei(en)?$/).click();
+    const row = month.getByRole('row', { name: new RegExp(String.raw`^\d\d\.\d\d\..* ${file} \d+,\d ?[kM]B ${file} herunterladen$`) });
     const download = page.waitForEvent('download');
     await row.getByRole('button').click();
     const text = await readFile(await (await download).path(), 'utf8');

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { encodeFaultLogEntry } from '../../adapters/contract/index.ts';
 import type { FaultLogEntry } from '../../core/faults/index.ts';
 import { eventually } from './eventually.ts';
+import { holdLog } from './holdLog.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -12,6 +13,13 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 const heatAddress = '/energy_balancing/heat_reclaiming';
 const call = '**/error_log/all';
 const allRows = (page: Page) => page.locator('.el-row');
+/** What the rows say, by which one is found again wherever newer ones move it. */
+const rowsSaid = (page: Page) =>
+  allRows(page).evaluateAll((rows) =>
+    rows.map((row) => ({ time: row.querySelector('.el-time')!.textContent, message: row.querySelector('.el-text')!.textContent })),
+  );
+const rowOf = (page: Page, { time, message }: Awaited<ReturnType<typeof rowsSaid>>[number]) =>
+  allRows(page).filter({ hasText: time }).filter({ hasText: message });
 const openRow = (page: Page) => page.locator('.el-row[aria-selected="true"]');
 const detail = (page: Page) => page.getByRole('complementary', { name: 'Ausgewählte Meldung' });
 const severities = (page: Page) => page.getByRole('group', { name: 'Schwere' });
@@ -60,18 +68,17 @@ describe('the error log page', () => {
     ]);
     await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('2');
 
-    const third = allRows(page).nth(2);
-    const message = await third.locator('.el-text').textContent();
-    await third.click();
-    await detail(page).getByRole('heading', { name: message! }).waitFor();
+    const third = (await rowsSaid(page))[2]!;
+    await rowOf(page, third).click();
+    await detail(page).getByRole('heading', { name: third.message }).waitFor();
     for (const name of ['Steuerung', 'Netzdruck', 'Liefermenge (FAD)', 'Volumenstrom', 'Auslastung'])
       await detail(page).getByText(name, { exact: true }).waitFor();
     await eventually(() => detail(page).locator('.el-machines li').count()).toBeGreaterThan(0);
     await page.waitForURL('**/error_log?row=*');
 
     await page.reload();
-    await detail(page).getByRole('heading', { name: message! }).waitFor();
-    await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('4');
+    await detail(page).getByRole('heading', { name: third.message }).waitFor();
+    await eventually(() => openRow(page).locator('.el-time').textContent()).toBe(third.time);
     await detail(page).locator('.el-machines a').first().click();
     await page.waitForURL('**/overview/compressor/*');
     expect(complaints()).toEqual([]);
@@ -82,7 +89,8 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await openLog(page, station.url, '/error_log', 'write');
-    await allRows(page).nth(1).click();
+    const row = rowOf(page, (await rowsSaid(page))[1]!);
+    await row.click();
     const work = detail(page).locator('.el-work');
     await work.getByRole('button', { name: 'Gesehen', exact: true }).click();
     await work.getByText('Am Verdichter wird nichts quittiert').waitFor();
@@ -93,7 +101,7 @@ describe('the error log page', () => {
     await work.getByRole('button', { name: 'Als gesehen melden' }).click();
     await work.getByText('Gesehen von K. Demir').waitFor();
     await work.getByText('Kühler ist zugestaubt').waitFor();
-    await allRows(page).nth(1).getByText('gesehen', { exact: true }).waitFor();
+    await row.getByText('gesehen', { exact: true }).waitFor();
     await page.waitForURL('**/error_log?row=*');
     await page.reload();
     await work.getByText('Kühler ist zugestaubt').waitFor();
@@ -105,6 +113,7 @@ describe('the error log page', () => {
   it('narrows the log by severity, component and words, and keeps that in its address', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
+    await holdLog(page);
     await openLog(page, station.url);
     const all = await countOf(page, 'Alle');
     const warnings = await countOf(page, 'Warnung');
@@ -177,6 +186,7 @@ describe('the error log page', () => {
   it('is used with the keyboard alone', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
+    await holdLog(page);
     await openLog(page, station.url);
     await page.getByRole('searchbox').focus();
     await page.keyboard.press('Tab');
@@ -201,9 +211,37 @@ describe('the error log page', () => {
     await page.context().close();
   });
 
+  it('opens the row that a key leads to and no other since, also where the page is slow to draw its own address', async () => {
+    const { station, open } = running();
+    const { page, complaints } = await open();
+    await holdLog(page);
+    await openLog(page, station.url);
+    await allRows(page).nth(2).waitFor();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const opened = await page.evaluate(async () => {
+      const rows: string[] = [];
+      new MutationObserver(() => {
+        const row = document.querySelector('.el-row[aria-selected=true]')?.getAttribute('aria-rowindex') ?? 'none';
+        if (rows.at(-1) !== row) rows.push(row);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      for (let i = 0; i < 12; i++) {
+        const key = i % 4 < 2 ? 'ArrowDown' : 'ArrowUp';
+        document.querySelector('[role=grid]')!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        // around the time after which an address is written
+        await new Promise((passed) => setTimeout(passed, 150 + ((i * 37) % 300)));
+      }
+      return rows;
+    });
+    expect(opened).toEqual(['3', '4', '3', '2', '3', '4', '3', '2', '3', '4', '3', '2']);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
   it('speaks the chosen language, texts of the faults included', async () => {
     const { station, open } = running();
     const { page, complaints } = await open();
+    await holdLog(page);
     await openLog(page, station.url);
     const german = await allRows(page).locator('.el-text').allTextContents();
     await page.getByRole('button', { name: 'EN, English' }).click();
@@ -224,6 +262,7 @@ describe('the error log page', () => {
     const { station, open } = running();
     const { page, complaints } = await open();
     await inLanguage(page, language);
+    await holdLog(page);
     await openLog(page, station.url, '/error_log?severity=warning');
     const shown = await allRows(page).locator('.el-code').allTextContents();
     const saving = page.waitForEvent('download');
@@ -250,7 +289,8 @@ describe('the error log page', () => {
     const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await openLog(page, station.url);
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
-    await allRows(page).nth(1).tap();
+    const [, second, third] = await rowsSaid(page);
+    await rowOf(page, second!).tap();
     const sheet = page.getByRole('dialog', { name: 'Ausgewählte Meldung' });
     await sheet.getByText('Netzdruck').waitFor();
     await page.waitForURL('**/error_log?row=*');
@@ -260,9 +300,9 @@ describe('the error log page', () => {
     await sheet.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/error_log');
 
-    await allRows(page).nth(1).tap();
+    await rowOf(page, second!).tap();
     await sheet.getByRole('button', { name: 'Ältere Meldung' }).click();
-    await eventually(() => openRow(page).getAttribute('aria-rowindex')).toBe('4');
+    await eventually(() => openRow(page).locator('.el-time').textContent()).toBe(third!.time);
     await sheet.getByRole('button', { name: 'Schließen' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await page.waitForURL((url) => url.search === '');

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { eventually } from './eventually.ts';
+import { holdLog } from './holdLog.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { sizes } from './pages.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -14,6 +15,7 @@ describe('the page of how often each fault came', () => {
     async (width, height) => {
       const { station, open } = running();
       const { page, complaints } = await open({ viewport: { width, height } });
+      await holdLog(page);
       await openLoggedIn(page, station.url, '/error_log');
       const isCut = (texts: (HTMLElement | SVGElement)[]) =>
         texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent);

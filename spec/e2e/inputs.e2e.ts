@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { plantDayOf, plantDayRange, shiftDay } from '../../core/time/index.ts';
+import { plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
-import { plantZone } from './plantDays.ts';
+import { daysAgo, plantZone } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { openOutputs, openTime } from './trendPage.ts';
 
@@ -63,16 +63,17 @@ describe('the measuring points in the trend', () => {
   });
 
   it('[LIMIT-1] of a day on the card are the minutes of its file', async () => {
-    const yesterday = shiftDay(plantDayOf(Date.now(), plantZone), -1);
+    // that of yesterday is cut in two where the station has started before midnight
+    const day = daysAgo(2);
     const { page, complaints } = await openChart(
-      `?source=sd&from=${yesterday}&until=${yesterday}&series=pressure.${dewPoint}.3-pressure-INTERNAL_PRESS`,
+      `?source=sd&from=${day}&until=${day}&series=pressure.${dewPoint}.3-pressure-INTERNAL_PRESS`,
     );
     await page.getByText(/zu .* erfasst, 1 Datei/).waitFor();
     await chart(page).waitFor();
     const [heads, ...rows] = await csvOf(page);
     expect(heads!.filter((head) => /Netzdruck|Drucktaupunkt|Innendruck/.test(head))).toHaveLength(7);
     const minutes = new Set(rows.map(([at, , mean]) => `${at!.slice(0, 16)} ${mean}`));
-    const { fromMs, untilMs } = plantDayRange(yesterday, plantZone);
+    const { fromMs, untilMs } = plantDayRange(day, plantZone);
     expect(minutes.size).toBe((untilMs - fromMs) / 60_000);
     expect(complaints()).toEqual([]);
     await page.context().close();

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
-import { daysAgo, typedDay } from './plantDays.ts';
+import { shiftDay } from '../../core/time/index.ts';
+import { daysAgo, onOneDay, typedDay } from './plantDays.ts';
 import { sizes } from './pages.ts';
 import { inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -34,22 +35,24 @@ describe('the time of the trend page', () => {
       await page.keyboard.press('Space');
       await asked('?x=1h');
       await isFollowing(true);
-      for (const [name, from, until] of [
-        ['Gestern', daysAgo(1), daysAgo(1)],
-        ['Letzte 7 Tage', daysAgo(6), daysAgo(0)],
-      ] as const) {
-        await openTime(page);
-        await float.getByRole('button', { name }).click();
-        await asked(`?from=${from}&until=${until}`);
-        await openTime(page);
-        await eventually(() => float.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
-      }
+      for (const [name, fromBack, untilBack] of [
+        ['Gestern', 1, 1],
+        ['Letzte 7 Tage', 6, 0],
+      ] as const)
+        await onOneDay(async (today) => {
+          await openTime(page);
+          await float.getByRole('button', { name }).click();
+          await asked(`?from=${shiftDay(today, -fromBack)}&until=${shiftDay(today, -untilBack)}`);
+          await openTime(page);
+          await eventually(() => float.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+        });
       for (const name of ['Diese Woche', 'Letzte Woche', 'Dieser Monat', 'Letzter Monat', 'Dieses Jahr', 'Letztes Jahr'])
         await eventually(() => float.getByRole('button', { name }).count()).toBe(1);
+      const yesterday = typedDay(daysAgo(1));
       await page.getByRole('spinbutton', { name: /^Tag, Von/ }).focus();
-      await page.keyboard.type(`${typedDay(daysAgo(1))}101500`);
+      await page.keyboard.type(`${yesterday}101500`);
       await page.getByRole('spinbutton', { name: /^Tag, Bis/ }).focus();
-      await page.keyboard.type(`${typedDay(daysAgo(1))}111500`);
+      await page.keyboard.type(`${yesterday}111500`);
       await page.keyboard.press('Enter');
       await asked(/^\?.*x=\d+-\d+$/);
       await isFollowing(false);
@@ -82,14 +85,13 @@ describe('the time of the trend page', () => {
     await isLogWhole(page);
     const files: string[] = [];
     page.on('request', (request) => files.push(...(/MCHE-\d{8}/.exec(request.url()) ?? [])));
-    const { from, until } = { from: daysAgo(3), until: daysAgo(3) };
-    await page.goto(`${station.url}/analysis/graphics?from=${from}&until=${until}`);
+    const [day, old] = [daysAgo(3), daysAgo(8)];
+    await page.goto(`${station.url}/analysis/graphics?from=${day}&until=${day}`);
     await page.locator('.lc-control').waitFor();
     expect(files).toEqual([]);
-    await page.goto(`${station.url}/analysis/graphics?source=sd&from=${from}&until=${until}`);
+    await page.goto(`${station.url}/analysis/graphics?source=sd&from=${day}&until=${day}`);
     await page.getByText(/erfasst, 1 Datei/).waitFor();
-    expect(files).toEqual([`MCHE-${from.replaceAll('-', '')}`]);
-    const old = daysAgo(8);
+    expect(files).toEqual([`MCHE-${day.replaceAll('-', '')}`]);
     await page.goto(`${station.url}/analysis/graphics?from=${old}&until=${old}`);
     await page.getByText(/erfasst, 1 Datei/).waitFor();
     expect(files.at(-1)).toBe(`MCHE-${old.replaceAll('-', '')}`);

@@ -15,27 +15,29 @@ export const viewOfSearch = (search: string) => viewFromQuery(new URLSearchParam
 export function useLogAddress(vm: ErrorLogVm, covers: boolean): void {
   const { pathname, search, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
-  const written = useRef<string | undefined>(undefined);
+  /** The address that is drawn, then those that were written since and are about to be. */
+  const written = useRef<readonly string[]>([]);
   const isOpen = viewOfSearch(search).row !== undefined;
 
   useEffect(() => {
     const view = viewOfSearch(search);
     const address = errorLogPath(view, pathname);
-    if (address === written.current) return;
-    written.current = address;
-    vm.show(view);
+    const at = written.current.indexOf(address);
+    written.current = at < 0 ? [address] : written.current.slice(at);
+    // somebody may have gone on while the log's own address was drawn
+    if (at < 0) vm.show(view);
   }, [vm, pathname, search]);
 
   const write = useEffectEvent((address: string) => {
     // the page that was asked for next may still load
-    if (address === written.current || window.location.pathname !== pathname) return;
+    if (address === written.current.at(-1) || window.location.pathname !== pathname) return;
     const opens = covers && !isOpen && vm.view.row !== undefined;
     const closes = isOpen && vm.view.row === undefined && isObject(state) && state['hasOpened'] === true;
     if (closes) {
       void navigate(-1);
       return;
     }
-    written.current = address;
+    written.current = [...written.current, address];
     void navigate(address, { replace: !opens, state: opens ? { hasOpened: true } : state });
   });
 
