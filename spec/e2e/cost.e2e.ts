@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { shiftDay } from '../../core/time/index.ts';
 import { energyDays } from '../station/figures/energyDays.ts';
 import { accessibilityFindings } from './accessibilityFindings.ts';
+import { overflowPx, sidewaysTables } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
+import { narrowest, sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
 import { recordedStation } from './recordedStation.ts';
 import { goTo } from './settled.ts';
@@ -48,6 +50,31 @@ describe('the page of cost', () => {
     const peaks = panel('Zehn höchste Viertelstunden').locator('tbody tr');
     await eventually(() => peaks.first().innerText()).toMatch(/\sK\d+(, K\d+)*\s/);
     await page.getByText(/^Spitze des Werks 2\.345(,0)?\skW am .*\s08:00; die Station nahm dabei \d+(,\d)?\skW auf, [\d,]+\s?%/).waitFor();
+    await eventually(() => accessibilityFindings(page)).toEqual([]);
+    expect(complaints()).toEqual([]);
+    await page.close();
+  });
+
+  it('is read on a phone without scrolling sideways: figures have their names beside them, and heads for those who hear the page', async () => {
+    const { page, complaints } = await recorded().opened('read', path);
+    const [phone, height] = sizes.phone;
+    const times = page.getByRole('group', { name: 'Nach Zeit' });
+    const names = () =>
+      times
+        .locator('tbody tr')
+        .last()
+        .locator('td')
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    await times.waitFor();
+    await eventually(names).toEqual(Array(5).fill('none'));
+    for (const width of [phone, narrowest]) {
+      await page.setViewportSize({ width, height });
+      await eventually(names).toEqual(['Energie kWh', 'Kosten €', 'CO₂ kg', 'Spitze kW', 'Daten %'].map((name) => `"${name}: "`));
+      await eventually(async () => [await overflowPx(page), await sidewaysTables(page)]).toEqual([0, []]);
+    }
+    await eventually(() => times.getByRole('columnheader').allTextContents()).toEqual([
+      ...['Ab', 'EnergiekWh', 'Kosten€', 'CO₂kg', 'SpitzekW', 'Daten%'],
+    ]);
     await eventually(() => accessibilityFindings(page)).toEqual([]);
     expect(complaints()).toEqual([]);
     await page.close();

@@ -23,3 +23,11 @@ export const overflowPx = (page: Looked): Promise<number> =>
     for (let frame = 0; frame < 60 && overflow() > 0; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
     return overflow();
   });
+
+/** Tables that are scrolled sideways; the samples of the log are as many columns as somebody chooses. */
+export const sidewaysTables = (page: Looked): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :not(.vt-scroll, .vh) > table')]
+      .filter(({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth)
+      .map((table) => table.parentElement!.getAttribute('aria-label') ?? table.className),
+  );

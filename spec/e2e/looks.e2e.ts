@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import { launchChromium, watchedPage } from './chromium.ts';
-import { cutTexts, overflowPx } from './cutTexts.ts';
+import { cutTexts, overflowPx, sidewaysTables } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
 import { galleryPages } from './galleryPages.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
@@ -27,6 +27,7 @@ describe('every page', () => {
         }
         await eventually(() => overflowPx(page)).toBeLessThanOrEqual(0);
         await eventually(() => cutTexts(page)).toEqual([]);
+        if (size === 'phone') await eventually(async () => [name, await sidewaysTables(page)]).toEqual([name, []]);
         // Roles, names and contrast are the same at the sizes between.
         if (!defaultSizes.has(size)) continue;
         await eventually(async () => [name, await accessibilityFindings(page)]).toEqual([name, []]);

@@ -2,8 +2,10 @@ import { describe, expect, it, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
+import { sidewaysTables } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
+import { sizes } from './pages.ts';
 import { daysAgo, germanDay, typedDay } from './plantDays.ts';
 import { goToSettled, inLanguage } from './settled.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
@@ -179,6 +181,26 @@ describe('the statistics', () => {
     const asNumber = (text: string) => numberOf(text.replace(/^---$/, '').replaceAll('.', '').replace(',', '.'));
     expect(saved).toEqual(shown.map(([name, ...figures]) => [name, ...figures.map(asNumber)]));
     expect(saved.length).toBeGreaterThan(2);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sorts its machines on a phone too, each with its figures below its name, and scrolls none of them sideways', async () => {
+    const { station, open } = running();
+    const [width, height] = sizes.phone;
+    const { page, complaints } = await open({ viewport: { width, height } });
+    await openLoggedIn(page, station.url);
+    await openStatistic(page, station.url, 'data_table', 'load_non-load_ratio', `?from=${daysAgo(3)}&until=${daysAgo(2)}`);
+    await eventually(() => sidewaysTables(page)).toEqual([]);
+    const shares = async () =>
+      (await page.locator('.sx-table tbody td:nth-of-type(4)').evaluateAll((cells) => cells.map((cell) => cell.firstChild!.textContent!)))
+        .map((text) => numberOf(text.replace(/^---$/, '').replace(',', '.')))
+        .filter((share) => share !== undefined);
+    await page.getByRole('button', { name: 'Lastanteil %' }).click();
+    await eventually(() => page.locator('.sx-table [aria-sort]').innerText()).toContain('Lastanteil');
+    const sorted = await shares();
+    expect(sorted.length).toBeGreaterThan(2);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
     expect(complaints()).toEqual([]);
     await page.context().close();
   });

@@ -19,7 +19,7 @@ export const ComparedCell = observer(function ComparedCell({ figure, comparison,
   const now = text.of(figure, comparison?.now);
   const before = text.of(figure, comparison?.before);
   return (
-    <td className={classNames('r', now.isMissing && 'none')}>
+    <td className={classNames('r', now.isMissing && 'none')} data-label={text.name(figure)}>
       {now.number}
       {brief.now && !now.isMissing && <ShortMark />}
       <span className="sx-before">

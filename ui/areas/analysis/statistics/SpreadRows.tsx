@@ -31,7 +31,7 @@ export const SpreadRows = observer(function SpreadRows({ rows, figures }: Props)
     <tr key={of} className="sx-spread">
       <th scope="row">{i18n._(word)}</th>
       {figures.map((figure) => (
-        <td key={figure} className="r">
+        <td key={figure} className="r" data-label={text.name(figure)}>
           {of === 'mean' && ratioFigures.has(figure) ? '' : text.of(figure, figureSpread(rows, figure)[of]).number}
         </td>
       ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type DataNeedName, isShortOf } from '../../../../core/figures/index.ts';
 import { markedShortfall } from '../../../../i18n/index.ts';
 import { classNames, Panel, SortHead } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { ShortMark } from '../../../station/index.ts';
 import { ComparedCell } from './ComparedCell.tsx';
 import { figureStyle } from './figureStyle.ts';
@@ -71,6 +72,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
   const text = useFigureText();
   const rowName = useRowName();
   const periodText = usePeriodText();
+  const isNarrow = usePhoneUpright();
   const [sorting, setSorting] = useState(byNumber);
   const { rows, isEmpty, periods } = vm;
   const name = statisticOf[slug];
@@ -83,7 +85,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
       {figures.map((figure) => (
         <ComparedCell key={figure} figure={figure} comparison={row.figures[figure]} brief={briefness(row, figure)} />
       ))}
-      <td className="r">
+      <td className="r" data-label={`${i18n._('Abdeckung')} %`}>
         {text.coverage(row.coverage).number}
         {isShortOf('recorded', { coverage: row.coverage }) && <ShortMark />}
         <span className="sx-before">
@@ -113,7 +115,7 @@ export const StatisticTable = observer(function StatisticTable({ vm, slug }: Pro
         </div>
       ) : (
         <div className="scroll sx-scroll" role="group" aria-label={title} tabIndex={0}>
-          <table className={classNames('tb tb-named sx-table', vm.isStale && 'sx-faded')}>
+          <table className={classNames('tb tb-named sx-table', vm.isStale && 'sx-faded', isNarrow && 'tb-stacked tb-cards')}>
             <thead>
               <tr>
                 <SortHead {...sortedBy('index')}>{i18n._('{count, plural, one {Verdichter} other {Verdichter}}', { count: 1 })}</SortHead>

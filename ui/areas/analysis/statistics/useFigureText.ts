@@ -5,6 +5,8 @@ import { useFormat } from '../../../station/index.ts';
 import { figureStyle, isPlain, plainStyle } from './figureStyle.ts';
 
 export interface FigureText {
+  /** What it is called, with its unit. */
+  readonly name: (figure: StatisticFigure) => string;
   readonly of: (figure: StatisticFigure, value: number | undefined) => FormattedValue;
   /** With its unit, on one line. */
   readonly whole: (figure: StatisticFigure, value: number | undefined) => string;
@@ -29,6 +31,10 @@ export function useFigureText(): FigureText {
   };
   const coverage = (share: number | undefined) => quantity('ratio', share);
   return {
+    name: (figure) => {
+      const [name, { symbol }] = [i18n._(figureStyle[figure].title), of(figure, undefined)];
+      return symbol === '' ? name : `${name} ${symbol}`;
+    },
     of,
     whole: (figure, value) => of(figure, value).text,
     change: (figure, comparison) => {

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { csvText } from '../../../../core/csv/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
-import { observed, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
+import { classNames, observed, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { useFormat } from '../../../station/index.ts';
 import '../table/figureTable.css';
 import type { FigureColumn } from '../table/FigureColumn.ts';
@@ -27,6 +28,7 @@ export const CostTable = observed(function CostTable<Row>(props: CostTableProps<
   const { title, head, columns, texts = [], rows, nameOf, fileName, note } = props;
   const { i18n } = useLingui();
   const { region, units, zone, quantity } = useFormat();
+  const isNarrow = usePhoneUpright();
   const unitOf = (column: FigureColumn<Row>) => unitSymbol(displayUnit(column.quantity, units));
   const sheet = () =>
     figureCsv({
@@ -51,7 +53,7 @@ export const CostTable = observed(function CostTable<Row>(props: CostTableProps<
       }
     >
       <div className="scroll et-scroll" role="group" aria-label={title} tabIndex={0}>
-        <table className="tb tb-named et-table">
+        <table className={classNames('tb tb-named et-table', isNarrow && 'tb-stacked tb-cards')}>
           <thead>
             <tr>
               <th scope="col">{head}</th>
@@ -75,13 +77,13 @@ export const CostTable = observed(function CostTable<Row>(props: CostTableProps<
                 {columns.map((column) => {
                   const { number, isMissing } = quantity(column.quantity, column.of(row));
                   return (
-                    <td key={column.title} className="r">
+                    <td key={column.title} className="r" data-label={`${i18n._(column.title)} ${unitOf(column)}`}>
                       {isMissing ? <span className="none">{missing}</span> : number}
                     </td>
                   );
                 })}
                 {texts.map((text) => (
-                  <td key={text.title} className="et-text">
+                  <td key={text.title} className="et-text" data-label={i18n._(text.title)}>
                     {text.of(row) || <span className="none">{missing}</span>}
                   </td>
                 ))}

@@ -6,6 +6,7 @@ import { displayUnit } from '../../../../core/units/index.ts';
 import { missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { markedShortfall, shortfallNames } from '../../../../i18n/index.ts';
 import { classNames, observed, Panel, SaveCsv, saveFile } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { ShortMark, useFormat } from '../../../station/index.ts';
 import './figureTable.css';
 import type { FigureColumn } from './FigureColumn.ts';
@@ -59,6 +60,7 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
   } = props;
   const { i18n } = useLingui();
   const { region, units, zone } = useFormat();
+  const isNarrow = usePhoneUpright();
   const unitOf = ({ quantity }: FigureColumn<Row>) => unitSymbol(displayUnit(quantity, units));
   const shortOf = (row: Row) => rowShortfalls(columns, row, basisOf(row));
   const withShort: CsvTexts<Row> = {
@@ -95,7 +97,7 @@ export const FigureTable = observed(function FigureTable<Row>(props: FigureTable
       }
     >
       <div className="scroll et-scroll" role="group" aria-label={title} tabIndex={0}>
-        <table className="tb tb-named et-table">
+        <table className={classNames('tb tb-named et-table', isNarrow && 'tb-stacked tb-cards')}>
           <thead>
             <tr>
               <th scope="col">{head}</th>
@@ -152,12 +154,13 @@ interface CellsProps<Row> {
 }
 
 const Cells = observed(function Cells<Row>({ columns, row, basis, noteOf }: CellsProps<Row>) {
-  const { quantity } = useFormat();
+  const { i18n } = useLingui();
+  const { units, quantity } = useFormat();
   return columns.map((column) => {
     const { number, isMissing } = quantity(column.quantity, column.of(row));
     const note = noteOf?.(column);
     return (
-      <td key={column.title} className="r">
+      <td key={column.title} className="r" data-label={`${i18n._(column.title)} ${unitSymbol(displayUnit(column.quantity, units))}`}>
         {isMissing ? <span className="none">{missing}</span> : number}
         {cellShortfalls(column, row, basis).length > 0 && <ShortMark />}
         {note !== undefined && <span className="et-note label">{note}</span>}
