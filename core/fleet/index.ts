@@ -57,6 +57,7 @@ export {
   noModelReasons,
 } from './modelBenchmark.ts';
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
+export { areaTowns } from './visitPlaces.ts';
 export { type PlaceRegion, placeRegions } from './placeRegions.ts';
 export { type KeptVisit, type PlannedVisit, plannedVisits, type VisitFacts } from './keptVisits.ts';
 export { stationGroups } from './stationGroups.ts';

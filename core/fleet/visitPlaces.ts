@@ -21,6 +21,17 @@ function openPostcode(place: string, digits: number): string | undefined {
 /** Places of one journey: the area of the postcode, such as `89xxx` of `89073 Ulm` or `A-80xx` of `A-8010 Graz`, else the place itself. */
 export const placeArea = (place: string): string => openPostcode(place, areaDigits) ?? place.trim();
 
+/** The names of the places in each area as they are written, without a postcode and each once; an area without a postcode is a name itself. */
+export function areaTowns(places: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const towns = new Map<string, readonly string[]>();
+  for (const place of places) {
+    const [area, before] = [placeArea(place), towns.get(placeArea(place)) ?? []];
+    const town = place.replace(postcode, '').replace(/^[\s,;]+|[\s,;]+$/g, '');
+    towns.set(area, town === '' || town === area || before.includes(town) ? before : [...before, town]);
+  }
+  return towns;
+}
+
 /** Visits by place, the one first where somebody has to go first. */
 export function visitPlaces(visits: readonly StationVisit[]): readonly VisitPlace[] {
   const byArea = new Map<string, StationVisit[]>();

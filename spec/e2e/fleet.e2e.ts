@@ -5,7 +5,9 @@ import { fleetAndBrowser } from './demoFleet.ts';
 import { logInToFleet } from './demoFleetProcess.ts';
 import { issuerProvider } from '../fleet/issuerProvider.ts';
 import { eventually } from './eventually.ts';
+import { refusingProxy } from './refusingProxy.ts';
 import { inLanguage } from './settled.ts';
+import { smallTargets } from './smallTargets.ts';
 
 const running = fleetAndBrowser();
 const budgetKB = 200;
@@ -13,6 +15,10 @@ const budgetKB = 200;
 const noSession = /status of 401/;
 /** The provider's own page asks for a font of another site. */
 const noSessionOrFont = /status of 401|ERR_NAME_NOT_RESOLVED/;
+const pagePaths = [
+  ...['/', '/faults', '/service', '/energy', '/leaks', '/models', '/data', '/admin', '/admin?part=codes', '/admin?part=mails'],
+  ...['/admin?part=audit', '/mails'],
+];
 const rows = (page: Page) => page.getByRole('grid', { name: /^(Stationen|Stations)$/ }).locator('tbody tr:not([aria-hidden])');
 const names = (page: Page) => rows(page).locator('b').allTextContents();
 
@@ -194,20 +200,122 @@ describe('the pages of a fleet', () => {
     await page.context().close();
   });
 
+  it('have a way back from a search without a hit', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await page.goto(`${url}/?q=nowhere&state=error&sort=name`);
+    await logInToFleet(page);
+    await page.getByText('Keine Station passt dazu.').waitFor();
+    await page.getByRole('button', { name: 'Alle Stationen zeigen' }).click();
+    await eventually(() => rows(page).count()).toBeGreaterThan(20);
+    await page.waitForURL(`${url}/?sort=name`);
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('say at once that the server is gone, with what was heard last', async () => {
+    const { url, open } = running();
+    const { page } = await open();
+    const proxy = await refusingProxy(url);
+    let lists = 0;
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/fleet/api/stations') lists++;
+    });
+    await atToday(page, proxy.url);
+    // the second one is asked for as the stream of changes is there
+    await eventually(() => lists).toBeGreaterThan(1);
+    const reach = page.getByRole('banner').locator('.stat-word');
+    await eventually(() => reach.innerText()).toMatch(/^\d+ von \d+ verbunden$/);
+    await proxy.close();
+    // well before the list would be asked for again
+    await reach.filter({ hasText: 'Keine Verbindung zum Server' }).waitFor({ timeout: 30_000 });
+    await eventually(() => page.getByText('Der Server antwortet nicht. Gezeigt wird, was zuletzt kam.').count()).toBe(1);
+    await eventually(() => rows(page).count()).toBeGreaterThan(20);
+    await page.context().close();
+  });
+
   it.each([
-    '/',
-    '/faults',
-    '/service',
-    '/energy',
-    '/leaks',
-    '/models',
-    '/data',
-    '/admin',
-    '/admin?part=codes',
-    '/admin?part=mails',
-    '/admin?part=audit',
-    '/mails',
-  ])('hold no barrier: %s', async (path) => {
+    [390, 'stations', 'Widerrufen'],
+    [1280, 'stations', 'Widerrufen'],
+    [1280, 'people', 'Entfernen'],
+  ])('ask at %s px what is asked in a row of %s in full', async (width, part, name) => {
+    const { url, open } = running();
+    const { page, complaints } = await open({ viewport: { width, height: 800 } });
+    await page.goto(`${url}/admin?part=${part}`);
+    await logInToFleet(page);
+    await page.getByRole('button', { name, exact: true }).first().click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    const beyondPx = await dialog.evaluate((box) => {
+      const { right } = box.getBoundingClientRect();
+      return [...box.querySelectorAll('h2, button')].map((each) => Math.max(0, each.getBoundingClientRect().right - right));
+    });
+    expect(beyondPx).toEqual([0, 0, 0]);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('show which part of a choice has the focus, within its edge', async () => {
+    const { url, open } = running();
+    const { page } = await open();
+    await atToday(page, url);
+    await page.keyboard.press('Tab');
+    for (const name of [/^Liste$/, /^Warnung \d+$/]) {
+      const part = page.getByRole('button', { name });
+      await part.focus();
+      const { outline, beyondPx, isSeen } = await part.evaluate((button) => {
+        const { outlineStyle, outlineWidth, outlineOffset, outlineColor, backgroundColor } = getComputedStyle(button);
+        return {
+          outline: outlineStyle,
+          beyondPx: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth),
+          isSeen: outlineColor !== backgroundColor,
+        };
+      });
+      expect([outline, isSeen]).toEqual(['solid', true]);
+      expect(beyondPx).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  });
+
+  it('give an admin a link for an invited person that works from everywhere', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open();
+    await page.goto(`${url}/admin?part=people`);
+    await logInToFleet(page);
+    await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('ines@nowhere.example');
+    await page.getByLabel('Name', { exact: true }).fill('Ines');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const link = await page.locator('.am-once code').innerText();
+    expect(link).toMatch(new RegExp(`^${url}/setup#.{20,}$`));
+    await page.context().clearCookies();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Zugang einrichten' }).waitFor();
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[FLEET-7] have nothing to press on a phone that is less than 44 px high', async () => {
+    const { url, open } = running();
+    const { page, complaints } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.goto(url);
+    await logInToFleet(page);
+    await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
+    const small: Record<string, readonly string[]> = {};
+    for (const path of [...pagePaths, '/?view=map', '/admin?part=stations', '/stations/demo-17']) {
+      await page.goto(url + path);
+      await page.locator('main:not([aria-busy]) h1').waitFor();
+      await eventually(() => page.locator('.sk').count()).toBe(0);
+      const found = await smallTargets(page);
+      if (found.length > 0) small[path] = found;
+    }
+    expect(small).toEqual({});
+    expect(complaints(noSession)).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(pagePaths)('hold no barrier: %s', async (path) => {
     const { url, open } = running();
     const { page, complaints } = await open();
     await page.goto(url + path);

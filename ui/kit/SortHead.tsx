@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
-import './sortHead.css';
-
-export type SortDirection = 'ascending' | 'descending';
+import { SortArrows, type SortDirection } from './SortArrows.tsx';
 
 export interface SortHeadProps {
   /** Undefined while the rows are in another order. */
@@ -20,10 +18,7 @@ export function SortHead({ direction, onSort, isNumber = false, className, child
     <th scope="col" className={classNames(className, isNumber && 'r')} aria-sort={direction}>
       <button type="button" className="sort" onClick={onSort}>
         {children}
-        <svg aria-hidden viewBox="0 0 8 12" className={direction}>
-          <path d="M1 4.5L4 1.5l3 3" />
-          <path d="M1 7.5L4 10.5l3-3" />
-        </svg>
+        <SortArrows direction={direction} />
       </button>
     </th>
   );

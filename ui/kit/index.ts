@@ -1,3 +1,4 @@
+export { Alert } from './Alert.tsx';
 export { Banner, type BannerProps } from './Banner.tsx';
 export { CalendarSign } from './CalendarSign.tsx';
 export { classNames } from './classNames.ts';
@@ -33,7 +34,8 @@ export { severityStyle } from './severityStyle.ts';
 export { Stepper, type StepperProps } from './Stepper.tsx';
 export { Sprite } from './Sprite.tsx';
 export { Skeleton, SkeletonBar, type SkeletonProps } from './Skeleton.tsx';
-export { SortHead, type SortDirection, type SortHeadProps } from './SortHead.tsx';
+export { SortArrows, type SortDirection } from './SortArrows.tsx';
+export { SortHead, type SortHeadProps } from './SortHead.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { Switch, type SwitchProps } from './Switch.tsx';
 export { type AddressState, useAddressState } from './useAddressState.ts';

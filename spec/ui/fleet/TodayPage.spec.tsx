@@ -15,7 +15,7 @@ describe('the page of today', () => {
     const stores = await storesOf([stationRow('a', { faultsUp: 2, standing: 'error' })]);
     expect(rowsOf(fleetMarkup(stores, <TodayPage />))).toEqual([
       [
-        ...['Störung', 'Station a86150 Augsburg', '4,0 s', '7,2', '74,0', '0,11000', '+3,6\u00a0%', '20.900 bis 47.300\u00a0EUR'],
+        ...['Störung', 'Station a86150 Augsburg', '4 s', '7,2', '74,0', '0,11000', '+3,6\u00a0%', '20.900 bis 47.300\u00a0EUR'],
         ...['1', '2', '99,8\u00a0%der Daten sind da'],
       ],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FleetStationRow } from '../../../core/ports/index.ts';
+import type { CallResult, FleetStationRow } from '../../../core/ports/index.ts';
 import { FleetQuery } from '../../../ui/fleet/stores/FleetQuery.ts';
 import { FleetSessionStore } from '../../../ui/fleet/stores/FleetSessionStore.ts';
 import { StationsStore } from '../../../ui/fleet/stores/StationsStore.ts';
@@ -52,15 +52,20 @@ describe('the stations of a fleet', () => {
   const rows = [stationRow('a', { faultsUp: 2 }), stationRow('b')];
   const opened = () => {
     let asked = 0;
+    let answer: CallResult<readonly FleetStationRow[]> = succeeded(rows);
+    const clock = { ms: nowMs, nowMs: () => clock.ms };
     const stream = liveStream();
     const stations = stationsApi({
       stations: () => {
         asked++;
-        return Promise.resolve(succeeded<readonly FleetStationRow[]>(rows));
+        return Promise.resolve(answer);
       },
     });
-    const store = new StationsStore({ stations, live: stream.live, clock: { nowMs: () => nowMs } });
-    return { store, stream, asked: () => asked };
+    const store = new StationsStore({ stations, live: stream.live, clock });
+    const answerWith = (next: typeof answer) => {
+      answer = next;
+    };
+    return { store, stream, clock, answerWith, asked: () => asked };
   };
 
   it('are as they stand now: what changed overrides the list', async () => {
@@ -110,11 +115,51 @@ describe('the stations of a fleet', () => {
     expect([asked(), store.isLive]).toEqual([2, true]);
     stream.each(({ onLost }) => onLost());
     expect(store.isLive).toBe(false);
-    stream.each(({ onOpened }) => onOpened());
     await settled();
     expect(asked()).toBe(3);
+    stream.each(({ onOpened }) => onOpened());
+    await settled();
+    expect(asked()).toBe(4);
     stop();
     expect(stream.listeners.size).toBe(0);
+  });
+
+  it('are old as soon as the stream is lost with the server, and no longer once it is up', async () => {
+    const { store, stream, answerWith } = opened();
+    const stop = store.follow();
+    stream.each(({ onOpened }) => onOpened());
+    await settled();
+    answerWith({ outcome: 'unreachable' });
+    stream.each(({ onLost }) => onLost());
+    await settled();
+    expect([store.query.isUnreachable, store.query.isOld]).toEqual([true, true]);
+    answerWith(succeeded(rows));
+    stream.each(({ onOpened }) => onOpened());
+    await settled();
+    expect([store.query.isUnreachable, store.query.isOld]).toEqual([false, false]);
+    stop();
+  });
+
+  it('are asked for every 30 s while the stream alone is lost, and are newer then than what it has brought', async () => {
+    const { store, stream, clock, answerWith, asked } = opened();
+    const stop = store.follow();
+    await settled();
+    stream.each(({ onOpened }) => onOpened());
+    const before = { id: 'b', standing: 'order' as const, seenMs: nowMs, pressureBar: 7, powerKW: 80, faultsUp: 0, worst: undefined };
+    stream.each(({ onRows }) => onRows([before]));
+    await settled();
+    answerWith(succeeded([rows[0]!, stationRow('b', { standing: 'error', seenMs: nowMs + 1000 })]));
+    const askedAt: number[] = [];
+    for (let second = 0; second < 75; second += 5) {
+      const count = asked();
+      clock.ms = nowMs + second * 1000;
+      stream.each(({ onLost }) => onLost());
+      await settled();
+      if (asked() > count) askedAt.push(second);
+    }
+    expect(askedAt).toEqual([0, 30, 60]);
+    expect(store.rows?.[1]?.standing).toBe('error');
+    stop();
   });
 });
 

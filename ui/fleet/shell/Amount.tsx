@@ -22,17 +22,23 @@ interface AmountProps {
   readonly as: AnyQuantity | { readonly currency: string };
   /** With a bar on it below the words. */
   readonly scale?: readonly [number, number] | undefined;
+  /** A change, which is written with its sign. */
+  readonly isChange?: boolean;
 }
 
 /** A figure with its interval, or why there is none. */
-export const Amount = observer(function Amount({ of, as, scale }: AmountProps) {
+export const Amount = observer(function Amount({ of, as, scale, isChange = false }: AmountProps) {
   const { i18n } = useLingui();
   const text = useAmountText();
   const interval = intervalOf(of);
   if (of.kind === 'none' || interval === undefined)
     return <Missing why={of.kind === 'none' ? i18n._(reasonWords[of.reason]) : undefined} />;
   const words =
-    typeof as === 'string' ? text.figure(as, asExactAs(interval, of.kind, as), digitsOf(as)) : text.money(interval, as.currency);
+    typeof as !== 'string'
+      ? text.money(interval, as.currency)
+      : isChange
+        ? text.change(as, interval)
+        : text.figure(as, asExactAs(interval, of.kind, as), digitsOf(as));
   return (
     <span className="fl-amount">
       {words}

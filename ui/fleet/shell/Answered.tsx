@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Banner, observed, Panel, Skeleton } from '../../kit/index.ts';
+import { fleetStores, useService } from '../di/index.ts';
 import type { FleetQuery } from '../stores/FleetQuery.ts';
 
 interface AnsweredProps<Answer> {
@@ -14,6 +15,8 @@ interface AnsweredProps<Answer> {
 export const Answered = observed(function Answered<Answer>({ query, bars = 8, children }: AnsweredProps<Answer>) {
   const { i18n } = useLingui();
   const { value, state } = query;
+  // the page says so above itself
+  const isToldAbove = useService(fleetStores.stations).query.isUnreachable;
   const again = (
     <button type="button" className="btn sm" onClick={() => void query.ask()}>
       {i18n._('Erneut versuchen')}
@@ -22,7 +25,7 @@ export const Answered = observed(function Answered<Answer>({ query, bars = 8, ch
   if (value !== undefined)
     return (
       <>
-        {query.isOld && (
+        {query.isOld && !isToldAbove && (
           <Banner tone="warn" icon="i-warn">
             {i18n._('Der Server antwortet nicht. Gezeigt wird, was zuletzt kam.')} {again}
           </Banner>

@@ -35,7 +35,7 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       head: i18n._('Schwere'),
       sortBy: ({ severity }) => severities.indexOf(severity),
       cell: ({ severity }) => <LookMark look={severityStyle[severity]} />,
-      widthPx: 128,
+      widthPx: 152,
       phone: 'end',
     },
     {
@@ -67,7 +67,14 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
       head: i18n._('Quittiert'),
       cell: (fault) => {
         const { acknowledgement } = fault;
-        if (acknowledgement !== undefined) return `${acknowledgement.by}: ${acknowledgement.why}`;
+        if (acknowledgement !== undefined) {
+          const seen = `${acknowledgement.by}: ${acknowledgement.why}`;
+          return (
+            <span className="two-lines" title={seen}>
+              {seen}
+            </span>
+          );
+        }
         if (onAcknowledge === undefined) return <Missing why={i18n._('Noch nicht quittiert')} />;
         return (
           <button type="button" className="btn sm" onClick={() => onAcknowledge(fault)}>

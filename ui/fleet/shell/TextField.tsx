@@ -6,11 +6,13 @@ interface TextFieldProps {
   readonly value: string;
   readonly type?: 'text' | 'email' | 'number' | 'password' | 'url';
   readonly isOptional?: boolean;
+  /** Of a number. */
+  readonly max?: number;
   readonly onEnter: (value: string) => void;
 }
 
 /** Something that is typed. A password is one of a program, which no browser shall keep or fill in. */
-export const TextField = observer(function TextField({ label, value, type = 'text', isOptional = false, onEnter }: TextFieldProps) {
+export const TextField = observer(function TextField({ label, value, type = 'text', isOptional = false, max, onEnter }: TextFieldProps) {
   return (
     <Field label={label}>
       {(control) => (
@@ -19,6 +21,7 @@ export const TextField = observer(function TextField({ label, value, type = 'tex
           className="in"
           type={type}
           min={1}
+          max={max}
           required={!isOptional}
           autoComplete={type === 'password' ? 'new-password' : undefined}
           value={value}

@@ -13,6 +13,8 @@ export interface StationsStoreParts {
 
 /** What does not change at each beat is asked for so often. */
 const refreshMs = 5 * msPerMinute;
+/** While the stream is lost, which it says at each try, all is asked for so often. */
+const lostRefreshMs = 30 * msPerSecond;
 const tickMs = 5 * msPerSecond;
 
 /** The stations that somebody may see, as they stand now. */
@@ -22,14 +24,21 @@ export class StationsStore {
   /** The stream of changes is up. */
   isLive = false;
   nowMs: number;
+  /** For want of the stream. */
+  private askedMs: number;
   readonly query: FleetQuery<readonly FleetStationRow[]>;
   private readonly parts: StationsStoreParts;
 
   constructor(parts: StationsStoreParts) {
     this.parts = parts;
     this.nowMs = parts.clock.nowMs();
+    this.askedMs = this.nowMs;
     this.query = new FleetQuery({ read: (waiting) => parts.stations.stations(waiting), everyMs: refreshMs });
-    makeAutoObservable<this, 'changed' | 'parts'>(this, { changed: observableRef, query: false, parts: false }, { autoBind: true });
+    makeAutoObservable<this, 'changed' | 'parts' | 'askedMs'>(
+      this,
+      { changed: observableRef, query: false, parts: false, askedMs: false },
+      { autoBind: true },
+    );
   }
 
   /** Undefined before the first answer. */
@@ -37,8 +46,9 @@ export class StationsStore {
     const { changed } = this;
     return this.query.value?.map((row) => {
       const now = changed.get(row.id);
+      const newerMs = (now?.seenMs ?? 0) - (row.seenMs ?? 0);
       // the stream has no word of a revocation, only of a call that came after it
-      const isOver = row.standing === 'revoked' && (now?.seenMs ?? 0) <= (row.seenMs ?? 0);
+      const isOver = row.standing === 'revoked' ? newerMs <= 0 : newerMs < 0;
       return now === undefined || isOver ? row : { ...row, ...now };
     });
   }
@@ -63,7 +73,7 @@ export class StationsStore {
     const stopLive = this.parts.live.follow({
       onRows: (rows) => this.receive(rows),
       onOpened: () => this.setLive(true),
-      onLost: () => this.setLive(false),
+      onLost: () => this.loseLive(),
     });
     const timer = setInterval(() => this.tick(), tickMs);
     return () => {
@@ -83,6 +93,16 @@ export class StationsStore {
   private setLive(isLive: boolean): void {
     if (isLive && !this.isLive) void this.query.refresh();
     this.isLive = isLive;
+  }
+
+  /** The server may be gone, which only a question finds out. */
+  private loseLive(): void {
+    const nowMs = this.parts.clock.nowMs();
+    if (this.isLive || nowMs - this.askedMs >= lostRefreshMs) {
+      this.askedMs = nowMs;
+      void this.query.refresh();
+    }
+    this.isLive = false;
   }
 
   private tick(): void {

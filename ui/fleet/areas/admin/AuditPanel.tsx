@@ -35,6 +35,13 @@ export const AuditPanel = observer(function AuditPanel() {
               </tr>
             </thead>
             <tbody>
+              {acts.length === 0 && (
+                <tr>
+                  <td colSpan={5} className="dim">
+                    {i18n._('Älteres steht hier nicht.')}
+                  </td>
+                </tr>
+              )}
               {acts.map((row, i) => (
                 <tr key={`${row.atMs} ${i}`}>
                   <th scope="row">

@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useState } from 'react';
 import type { CallResult, FleetStationRow, MadeCode, ManagedOrganisation } from '../../../../core/ports/index.ts';
 import { Panel } from '../../../kit/index.ts';
-import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
+import { fleetPorts, useService } from '../../di/index.ts';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
 import { OnceShown } from './OnceShown.tsx';
 import { SelectField } from '../../shell/SelectField.tsx';
 import { TextField } from '../../shell/TextField.tsx';
+import { useOwnOrganisation } from './useOwnOrganisation.ts';
 
 interface CodeFormProps {
   readonly organisations: readonly ManagedOrganisation[];
@@ -16,16 +17,16 @@ interface CodeFormProps {
   readonly onMade: () => void;
 }
 
+/** That the server takes. */
+const maxUses = 1000;
+
 /** Makes a code for new stations, or for the new controller of one. */
 export const CodeForm = observer(function CodeForm({ organisations, stations, onMade }: CodeFormProps) {
   const { i18n } = useLingui();
   const api = useService(fleetPorts.people);
-  const { session } = useService(fleetStores.session);
+  const first = useOwnOrganisation(organisations);
   const order = useOrder<CallResult<MadeCode>>();
   const [chosen, choose] = useState({ operator: '', owner: '', uses: '1', station: '' });
-  // root manages organisations whose stations it does not see
-  const own = organisations.find(({ id }) => session?.memberships.some(({ organisation }) => organisation === id) === true);
-  const first = (own ?? organisations[0])?.id ?? '';
   const [operator, owner] = [chosen.operator || first, chosen.owner || first];
   const { station, uses } = chosen;
   const make = async (event: SyntheticEvent) => {
@@ -51,7 +52,13 @@ export const CodeForm = observer(function CodeForm({ organisations, stations, on
           onChoose={(each) => choose({ ...chosen, station: each })}
         />
         {station === '' && (
-          <TextField label={i18n._('Anzahl')} type="number" value={uses} onEnter={(each) => choose({ ...chosen, uses: each })} />
+          <TextField
+            label={i18n._('Anzahl')}
+            type="number"
+            max={maxUses}
+            value={uses}
+            onEnter={(each) => choose({ ...chosen, uses: each })}
+          />
         )}
         <button type="submit" className="btn pri" disabled={order.isUnderWay || first === ''}>
           {i18n._('Code erstellen')}

@@ -35,42 +35,44 @@ export const CodesPanel = observer(function CodesPanel() {
             {codes.length === 0 ? (
               <p className="t14 dim">{i18n._('Kein Code ist gültig.')}</p>
             ) : (
-              <div className="scroll" role="region" aria-label={title} tabIndex={0}>
-                <table className="tb">
-                  <thead>
-                    <tr>
-                      <th scope="col">{i18n._('Betreut von')}</th>
-                      <th scope="col">{i18n._('Gehört')}</th>
-                      <th scope="col">{i18n._('Ersetzt die Steuerung von')}</th>
-                      <th scope="col" className="r">
-                        {i18n._('Noch für Stationen')}
-                      </th>
-                      <th scope="col">{i18n._('Gilt bis')}</th>
-                      <th scope="col" aria-label={i18n._('Entfernen')} />
+              <table className="tb tb-stacked tb-cards am-cards" aria-label={title}>
+                <thead>
+                  <tr>
+                    <th scope="col">{i18n._('Betreut von')}</th>
+                    <th scope="col">{i18n._('Gehört')}</th>
+                    <th scope="col">{i18n._('Ersetzt die Steuerung von')}</th>
+                    <th scope="col" className="r">
+                      {i18n._('Noch für Stationen')}
+                    </th>
+                    <th scope="col">{i18n._('Gilt bis')}</th>
+                    <th scope="col" aria-label={i18n._('Entfernen')} />
+                  </tr>
+                </thead>
+                <tbody>
+                  {codes.map(({ id, operator, owner, station, uses, expiresMs }) => (
+                    <tr key={id}>
+                      <td data-label={i18n._('Betreut von')}>{nameOf(operator)}</td>
+                      <td data-label={i18n._('Gehört')}>{nameOf(owner)}</td>
+                      <td data-label={i18n._('Ersetzt die Steuerung von')}>
+                        {station === undefined ? missing : (rows.find((row) => row.id === station)?.name ?? station)}
+                      </td>
+                      <td className="r" data-label={i18n._('Noch für Stationen')}>
+                        {uses}
+                      </td>
+                      <td data-label={i18n._('Gilt bis')}>
+                        <Moment atMs={expiresMs} />
+                      </td>
+                      <td className="r">
+                        <RemoveButton
+                          label={i18n._('Entfernen')}
+                          question={i18n._('Diesen Code entfernen?')}
+                          onRemove={() => void remove(id)}
+                        />
+                      </td>
                     </tr>
-                  </thead>
-                  <tbody>
-                    {codes.map(({ id, operator, owner, station, uses, expiresMs }) => (
-                      <tr key={id}>
-                        <td>{nameOf(operator)}</td>
-                        <td>{nameOf(owner)}</td>
-                        <td>{station === undefined ? missing : (rows.find((row) => row.id === station)?.name ?? station)}</td>
-                        <td className="r">{uses}</td>
-                        <td>
-                          <Moment atMs={expiresMs} />
-                        </td>
-                        <td className="r">
-                          <RemoveButton
-                            label={i18n._('Entfernen')}
-                            question={i18n._('Diesen Code entfernen?')}
-                            onRemove={() => void remove(id)}
-                          />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+                  ))}
+                </tbody>
+              </table>
             )}
           </Panel>
         )}

@@ -8,6 +8,7 @@ import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { useOrder } from '../../shell/useOrder.ts';
 import { SelectField } from '../../shell/SelectField.tsx';
 import { TextField } from '../../shell/TextField.tsx';
+import { useOwnOrganisation } from './useOwnOrganisation.ts';
 
 interface IssuerFormProps {
   readonly organisations: readonly ManagedOrganisation[];
@@ -32,7 +33,8 @@ export const IssuerForm = observer(function IssuerForm({ organisations, issuers,
   const order = useOrder<CallResult<{ readonly saving: IssuerSaving }>>();
   const [chosen, choose] = useState('');
   const [draft, setDraft] = useState<Partial<typeof blank>>({});
-  const organisation = chosen || (organisations[0]?.id ?? '');
+  const own = useOwnOrganisation(organisations);
+  const organisation = chosen || own;
   const before = issuers.find((each) => each.organisation === organisation);
   const shown = { ...blank, ...(before && { ...before, domains: before.domains.join(', ') }), ...draft };
   const enter = (change: Partial<typeof blank>) => setDraft({ ...draft, ...change });

@@ -30,7 +30,7 @@ export const PeoplePanel = observer(function PeoplePanel() {
       <Answered query={query}>
         {(people) => (
           <Panel title={title} bare>
-            <table className="tb tb-stacked tb-cards" aria-label={title}>
+            <table className="tb tb-stacked tb-cards am-cards" aria-label={title}>
               <thead>
                 <tr>
                   <th scope="col">{i18n._('Name')}</th>

@@ -12,6 +12,7 @@ import { OnceShown } from './OnceShown.tsx';
 import { roleWords } from './roleWords.ts';
 import { SelectField } from '../../shell/SelectField.tsx';
 import { TextField } from '../../shell/TextField.tsx';
+import { useOwnOrganisation } from './useOwnOrganisation.ts';
 
 interface PersonFormProps {
   readonly organisations: readonly ManagedOrganisation[];
@@ -33,14 +34,15 @@ export const PersonForm = observer(function PersonForm({ organisations, onSaved 
   const order = useOrder<CallResult<InvitationLink>>();
   const [draft, setDraft] = useState(blank);
   const enter = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
-  const organisation = draft.organisation || (organisations[0]?.id ?? '');
+  const own = useOwnOrganisation(organisations);
+  const organisation = draft.organisation || own;
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!(await order.give(() => api.savePerson({ ...draft, organisation })))) return;
     setDraft(blank);
     onSaved();
   };
-  const link = order.answer?.value.link;
+  const made = order.answer?.value;
   return (
     <Panel title={i18n._('Person einladen oder ihre Rechte ändern')}>
       <form className="am-form" onSubmit={save}>
@@ -63,7 +65,15 @@ export const PersonForm = observer(function PersonForm({ organisations, onSaved 
         </button>
       </form>
       <OrderFailure failure={order.failure} />
-      {link !== undefined && <OnceShown name={i18n._('Link für diese Person')} text={link} expiresMs={order.answer?.value.expiresMs} />}
+      {made !== undefined && made.link === undefined && (
+        <p className="t14" role="status">
+          {i18n._('Gespeichert.')}
+        </p>
+      )}
+      {made?.link !== undefined && (
+        // for a mail to somebody who has never been here
+        <OnceShown name={i18n._('Link für diese Person')} text={new URL(made.link, location.origin).href} expiresMs={made.expiresMs} />
+      )}
     </Panel>
   );
 });

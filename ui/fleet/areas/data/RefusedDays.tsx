@@ -12,32 +12,33 @@ export const RefusedDays = observer(function RefusedDays({ rows }: { readonly ro
   const { region } = useFleetFormat();
   const refused = rows.flatMap(({ id, name, refusedDays }) => refusedDays.map((each) => ({ ...each, id, name })));
   if (refused.length === 0) return null;
+  const title = i18n._('Abgelehnte Tage');
   return (
-    <Panel title={i18n._('Abgelehnte Tage')} bare>
-      <div className="scroll" role="region" aria-label={i18n._('Abgelehnte Tage')} tabIndex={0}>
-        <table className="tb">
-          <thead>
-            <tr>
-              <th scope="col">{i18n._('Station')}</th>
-              <th scope="col">{i18n._('Tag')}</th>
-              <th scope="col">{i18n._('Abgelehnt')}</th>
-              <th scope="col">{i18n._('Grund')}</th>
+    <Panel title={title} bare>
+      <table className="tb tb-stacked tb-cards" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{i18n._('Station')}</th>
+            <th scope="col">{i18n._('Tag')}</th>
+            <th scope="col">{i18n._('Abgelehnt')}</th>
+            <th scope="col">{i18n._('Grund')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {refused.map(({ id, name, day, atMs, reason }) => (
+            <tr key={`${id} ${day} ${atMs}`}>
+              <th scope="row">{name}</th>
+              <td data-label={i18n._('Tag')}>{formatDay(day, region)}</td>
+              <td data-label={i18n._('Abgelehnt')}>
+                <Moment atMs={atMs} />
+              </td>
+              <td data-label={i18n._('Grund')}>
+                <span lang="en">{reason}</span>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {refused.map(({ id, name, day, atMs, reason }) => (
-              <tr key={`${id} ${day} ${atMs}`}>
-                <td>{name}</td>
-                <td>{formatDay(day, region)}</td>
-                <td>
-                  <Moment atMs={atMs} />
-                </td>
-                <td lang="en">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FleetMonth } from '../../../../core/fleet/index.ts';
-import { formatMonth } from '../../../../i18n/format/index.ts';
+import { formatMonth, formatMonthName } from '../../../../i18n/format/index.ts';
 import { EnergyColumns } from '../../shell/EnergyColumns.tsx';
 import { Panel } from '../../../kit/index.ts';
 import { valueOf } from '../../shell/valueOf.ts';
@@ -19,6 +19,12 @@ export const MonthsChart = observer(function MonthsChart({ months, chosen, onCho
   const { i18n } = useLingui();
   const { region } = useFleetFormat();
   const title = i18n._('Die letzten Monate');
+  if (months.length === 0)
+    return (
+      <Panel title={title}>
+        <p className="t14 dim">{i18n._('Noch keine Tage sind eingetroffen.')}</p>
+      </Panel>
+    );
   return (
     <Panel
       title={title}
@@ -37,7 +43,7 @@ export const MonthsChart = observer(function MonthsChart({ months, chosen, onCho
         rows={months.map(({ month, energyKWh, kWhPerM3, coverage }) => ({
           id: month,
           title: formatMonth(month, region),
-          label: month.slice(5),
+          label: formatMonthName(month, region),
           energyKWh: valueOf(energyKWh),
           specificKWhPerM3: valueOf(kWhPerM3),
           coverageShare: coverage,

@@ -62,8 +62,8 @@ export function useEnergyColumns(): readonly FleetColumn<RankedStation>[] {
       sortBy: ({ deviation }) => valueOf(deviation),
       cell: ({ deviation }) => (
         <span className="fl-amount">
-          <Amount of={deviation} as="share" />
-          <DeviationMark of={deviation.kind === 'none' ? undefined : deviation} />
+          <Amount of={deviation} as="share" isChange />
+          {deviation.kind !== 'none' && <DeviationMark of={deviation} />}
         </span>
       ),
       widthPx: 132,

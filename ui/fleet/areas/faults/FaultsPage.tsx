@@ -39,7 +39,7 @@ export const FaultsPage = observer(function FaultsPage() {
                 count: up.length,
               })
         }
-        note={up.length > 0 && i18n._('{count} davon hat noch niemand quittiert', { count: unseen })}
+        note={up.length > 0 && i18n._('{count, plural, =0 {alle quittiert} other {# noch nicht quittiert}}', { count: unseen })}
       >
         <Exports path="/fleet/api/faults" query={{ language: i18n.locale }} />
       </Headline>

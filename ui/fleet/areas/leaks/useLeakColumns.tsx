@@ -4,7 +4,6 @@ import { scaleOf } from '../../../../core/plot/index.ts';
 import { formatDay, formattedValueOf } from '../../../../i18n/format/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { KindMark } from '../../../charts/finding/index.ts';
-import { usePhone } from '../../../kit/usePhone.ts';
 import { Amount } from '../../shell/Amount.tsx';
 import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -19,8 +18,7 @@ const rateDigits = 3;
 export function useLeakColumns(stations: readonly RankedLeak[]): readonly FleetColumn<RankedLeak>[] {
   const { i18n } = useLingui();
   const { region, number } = useFleetFormat();
-  const isPhone = usePhone();
-  const scale = scaleOf(stations.flatMap(({ costPerYear }) => (costPerYear.kind === 'none' ? [] : [costPerYear])));
+  const scale = scaleOf(stations.flatMap(({ energyKWhPerYear }) => (energyKWhPerYear.kind === 'none' ? [] : [energyKWhPerYear])));
   return [
     {
       id: 'name',
@@ -51,17 +49,17 @@ export function useLeakColumns(stations: readonly RankedLeak[]): readonly FleetC
       head: i18n._('Energie je Jahr'),
       isNumber: true,
       sortBy: ({ energyKWhPerYear }) => valueOf(energyKWhPerYear),
-      cell: ({ energyKWhPerYear }) => <Amount of={energyKWhPerYear} as="energy" />,
+      // what the ranking goes by, as money of several currencies can't be compared
+      cell: ({ energyKWhPerYear }) => <Amount of={energyKWhPerYear} as="energy" scale={scale} />,
       widthPx: 184,
-      from: 'desktop',
     },
     {
       id: 'cost',
       head: i18n._('Kosten je Jahr'),
       isNumber: true,
       sortBy: ({ costPerYear }) => valueOf(costPerYear),
-      cell: ({ costPerYear, currency }) => <Amount of={costPerYear} as={{ currency }} scale={isPhone ? undefined : scale} />,
-      widthPx: 184,
+      cell: ({ costPerYear, currency }) => <Amount of={costPerYear} as={{ currency }} />,
+      widthPx: 144,
       phone: 'end',
     },
     {
@@ -79,8 +77,8 @@ export function useLeakColumns(stations: readonly RankedLeak[]): readonly FleetC
       head: i18n._('Änderung'),
       isNumber: true,
       sortBy: ({ grownM3min }) => valueOf(grownM3min),
-      cell: ({ grownM3min }) => <Amount of={grownM3min} as="volumeFlow" />,
-      widthPx: 136,
+      cell: ({ grownM3min }) => <Amount of={grownM3min} as="volumeFlow" isChange />,
+      widthPx: 160,
       from: 'tablet',
     },
     {

@@ -10,6 +10,7 @@ import { fleetPorts, fleetStores, useService } from '../../di/index.ts';
 import { mailKindWords, mailsOffWords } from '../../shell/mailKindWords.ts';
 import { OrderFailure } from '../../shell/OrderFailure.tsx';
 import { SelectField } from '../../shell/SelectField.tsx';
+import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { useOrder } from '../../shell/useOrder.ts';
 import { MailChoiceVm } from './mailChoice.vm.ts';
 
@@ -38,7 +39,9 @@ export const MailsForm = observer(function MailsForm({ own }: { readonly own: Ow
     event.preventDefault();
     void order.give(() => api.choose(draft));
   };
-  const bounds = i18n._('{min} bis {max} Minuten', silentAfterMin);
+  const { number } = useFleetFormat();
+  const { min, max } = silentAfterMin;
+  const bounds = i18n._('{min} bis {max} Minuten', { min: number(min, 0), max: number(max, 0) });
   return (
     <Panel title={i18n._('E-Mails an {email}', { email: own.email })}>
       <form className="ms-form" onSubmit={save} onChange={order.forget}>

@@ -26,7 +26,9 @@ export const ModelsPage = observer(function ModelsPage() {
     <FleetPage crumbs={[{ label: i18n._(fleetPages.models.label) }]}>
       <Headline
         title={i18n._('Maschinen neben denen ihres Modells')}
-        note={i18n._('Aus den letzten zwölf Monaten; ein Mittelwert braucht fünf Maschinen. Energie unter Last bei 7 bar.')}
+        note={i18n._(
+          'Aus den letzten zwölf Monaten. Je Modell der Median, in Klammern sein Intervall; er braucht fünf Maschinen. Energie unter Last bei 7 bar.',
+        )}
       >
         <Exports path="/fleet/api/models" />
       </Headline>

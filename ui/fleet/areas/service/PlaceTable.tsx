@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { PlannedService, StationVisit, VisitPlace } from '../../../../core/fleet/index.ts';
+import { areaTowns, type PlannedService, type StationVisit, type VisitPlace } from '../../../../core/fleet/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { serviceNames } from '../../../../i18n/index.ts';
 import { Icon, Link, Panel } from '../../../kit/index.ts';
+import { areaName } from '../../shell/areaName.ts';
 import { stationPath } from '../../shell/fleetPages.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { serviceClassStyle } from './serviceClassStyle.ts';
@@ -17,7 +18,8 @@ interface PlaceTableProps {
 /** Visits near each other, one a line with all that is due within it. */
 export const PlaceTable = observer(function PlaceTable({ place, onPlan }: PlaceTableProps) {
   const { i18n } = useLingui();
-  const title = place.area === '' ? i18n._('Ohne Ort') : place.area;
+  const towns = areaTowns(place.visits.map((visit) => visit.place)).get(place.area) ?? [];
+  const title = place.area === '' ? i18n._('Ohne Ort') : areaName(place.area, towns);
   return (
     <Panel
       title={title}
@@ -85,16 +87,17 @@ const ServiceLine = observer(function ServiceLine({ service }: { readonly servic
   const { quantity } = useFleetFormat();
   const { index, machine, component, serviceClass, remainingH, coverage } = service;
   const { icon, tone, word } = serviceClassStyle[serviceClass];
+  const facts = {
+    hours: quantity('runningTime', remainingH && Math.abs(remainingH)).text,
+    share: quantity('share', coverage).text,
+  };
   return (
     <li className={`sv-line ${tone}`}>
       <Icon name={icon} />
       <span>
         {machine === '' ? i18n._('Verdichter {slot}', { slot: index }) : machine}: {i18n._(serviceNames[component])}, {i18n._(word)}{' '}
         <span className="dim">
-          {i18n._('Rest {hours}, Daten {share}', {
-            hours: quantity('runningTime', remainingH).text,
-            share: quantity('share', coverage).text,
-          })}
+          {serviceClass === 'overdue' ? i18n._('um {hours}, Daten {share}', facts) : i18n._('Rest {hours}, Daten {share}', facts)}
         </span>
       </span>
     </li>

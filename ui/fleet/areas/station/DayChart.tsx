@@ -8,7 +8,7 @@ import { ChartLegend, LineChart } from '../../../charts/lineChart/index.ts';
 import { IconButton, Panel } from '../../../kit/index.ts';
 import { fleetPorts, useService } from '../../di/index.ts';
 import { Answered } from '../../shell/Answered.tsx';
-import { useFleetFormat } from '../../shell/useFleetFormat.ts';
+import { readersZone, useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { useFleetQuery } from '../../shell/useFleetQuery.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 import { dayChartData } from './dayChartData.ts';
@@ -85,6 +85,7 @@ export const DayChart = observer(function DayChart({ id, zone, months, address }
             <>
               <ChartLegend plots={data.plots} onToggle={toggle} onIsolate={isolate} />
               <LineChart data={data} format={format} label={title} summary={title} isStale={query.isOld} />
+              {zone !== readersZone && <p className="t12 dim">{i18n._('Zeiten in der Zeitzone {zone}.', { zone })}</p>}
             </>
           )
         }

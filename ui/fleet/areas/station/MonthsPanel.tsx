@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FleetMonthFigures } from '../../../../core/ports/index.ts';
-import { formatMonth } from '../../../../i18n/format/index.ts';
+import { formatMonth, formatMonthName } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { EnergyColumns } from '../../shell/EnergyColumns.tsx';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
@@ -49,7 +49,7 @@ export const MonthsPanel = observer(function MonthsPanel({ months, chosen, onCho
           ...figures,
           id: month,
           title: formatMonth(month, region),
-          label: month.slice(5),
+          label: formatMonthName(month, region),
         }))}
       />
     </Panel>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { placeRegions, standings } from '../../../../core/fleet/index.ts';
+import { areaTowns, placeRegions, standings } from '../../../../core/fleet/index.ts';
 import { fleetStores, useService } from '../../di/index.ts';
+import { areaName } from '../../shell/areaName.ts';
 import { standingStyle } from '../../shell/standingStyle.ts';
 import type { AddressVm } from '../../stores/AddressVm.ts';
 
@@ -20,7 +21,9 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
   const { i18n } = useLingui();
   const { counts, rows = [] } = useService(fleetStores.stations);
   const memberships = useService(fleetStores.session).session?.memberships ?? [];
-  const regions = placeRegions(rows.map(({ place }) => place));
+  const places = rows.map(({ place }) => place);
+  const regions = placeRegions(places);
+  const towns = areaTowns(places);
   const choices = [
     ['', i18n._('Alle'), rows.length] as const,
     ...standings
@@ -74,10 +77,10 @@ export const StandingFilter = observer(function StandingFilter({ address }: { re
           <option value="">{i18n._('Alle Regionen')}</option>
           {regions.map(({ region, areas }) => (
             <Fragment key={region}>
-              <option value={region}>{region}</option>
+              <option value={region}>{areaName(region, towns.get(region))}</option>
               {areas.map((area) => (
                 <option key={area} value={area}>
-                  {inner + area}
+                  {inner + areaName(area, towns.get(area))}
                 </option>
               ))}
             </Fragment>

@@ -20,6 +20,9 @@ import { useTodayColumns } from './useTodayColumns.tsx';
 
 const StationMap = lazyPart(async () => (await Promise.all([import('./map/StationMap.tsx'), allTexts()]))[0].StationMap);
 
+/** What the list is narrowed by, as the address has it. */
+const filters = ['q', 'org', 'state', 'region'] as const;
+
 /** Where somebody must act: all stations, those in trouble first. */
 export const TodayPage = observer(function TodayPage() {
   const { i18n } = useLingui();
@@ -66,9 +69,16 @@ export const TodayPage = observer(function TodayPage() {
                   address={address}
                   onOpen={({ id }) => void navigate(stationPath(id))}
                   empty={
-                    rows.length === 0
-                      ? i18n._('Noch keine Station ist angemeldet. Einen Code dafür gibt es unter Verwaltung.')
-                      : i18n._('Keine Station passt dazu.')
+                    rows.length === 0 ? (
+                      i18n._('Noch keine Station ist angemeldet. Einen Code dafür gibt es unter Verwaltung.')
+                    ) : (
+                      <span className="fl-tools">
+                        {i18n._('Keine Station passt dazu.')}
+                        <button type="button" className="btn sm" onClick={() => filters.forEach((each) => address.set(each, ''))}>
+                          {i18n._('Alle Stationen zeigen')}
+                        </button>
+                      </span>
+                    )
                   }
                   isOld={stations.query.isOld}
                 />

@@ -7,6 +7,7 @@ import type { FleetStationRow } from '../../../../core/ports/index.ts';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { unitSymbol } from '../../../../i18n/format/index.ts';
 import { classNames } from '../../../kit/index.ts';
+import { fleetStores, useService } from '../../di/index.ts';
 import { countTone } from '../../shell/countTone.ts';
 import { CoverageMark } from '../../shell/CoverageMark.tsx';
 import { Missing } from '../../shell/Missing.tsx';
@@ -14,18 +15,28 @@ import { NumberCell } from '../../shell/NumberCell.tsx';
 import { StandingMark } from '../../shell/StandingMark.tsx';
 import { StationName } from '../../shell/StationName.tsx';
 import type { FleetColumn } from '../../shell/table/FleetColumn.ts';
+import { useTablet } from '../../shell/table/useTablet.ts';
 import { useFaultText } from '../../shell/useFaultText.ts';
 import { useFleetFormat } from '../../shell/useFleetFormat.ts';
 import { usePhone } from '../../../kit/usePhone.ts';
 import { AgeCell } from './AgeCell.tsx';
+import { ageText } from './ageText.ts';
 import { DeviationCell } from './DeviationCell.tsx';
 import { LeakCell } from './LeakCell.tsx';
 
-/** A station with the most severe of its faults and its place. */
+/** A station with its place and the most severe of its faults; where there is no column of it, with how long it has been silent. */
 const TroubledName = observer(function TroubledName({ row }: { readonly row: FleetStationRow }) {
+  const { i18n } = useLingui();
   const words = useFaultText();
-  const { id, name, place, worst } = row;
-  return <StationName id={id} name={name} place={place} trouble={worst && `${words.bare(worst)}, ${words.source(worst)}`} />;
+  const { nowMs } = useService(fleetStores.stations);
+  const { region } = useFleetFormat();
+  const isTablet = useTablet();
+  const { id, name, place, worst, standing, seenMs } = row;
+  const isToldHere = isTablet && standing === 'silent' && seenMs !== undefined;
+  const trouble = isToldHere
+    ? i18n._('seit {age} nicht gehört', { age: ageText(seenMs, nowMs, region) })
+    : worst && `${words.bare(worst)}, ${words.source(worst)}`;
+  return <StationName id={id} name={name} place={place} trouble={trouble} />;
 });
 
 /** The columns of the list of today. Only inside an observer. */
@@ -62,7 +73,7 @@ export function useTodayColumns(rows: readonly FleetStationRow[]): readonly Flee
       },
       {
         id: 'seen',
-        head: i18n._('Zuletzt'),
+        head: i18n._('Zuletzt gehört'),
         isNumber: true,
         sortBy: ({ seenMs }) => seenMs,
         cell: (row) => <AgeCell row={row} />,

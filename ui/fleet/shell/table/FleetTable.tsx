@@ -10,6 +10,7 @@ import './fleetTable.css';
 import { PhoneRow } from './PhoneRow.tsx';
 import { PhoneSort } from './PhoneSort.tsx';
 import { nextSort, sortedRows, sortOf } from './sortedRows.ts';
+import { useTablet } from './useTablet.ts';
 
 export interface FleetTableProps<Row> {
   readonly label: string;
@@ -39,7 +40,7 @@ export const FleetTable = observed(function FleetTable<Row>(props: FleetTablePro
   const { region } = useFleetFormat();
   const isPhone = usePhone();
   const isNarrow = useMedia('(max-width: 1180px)');
-  const isTablet = useMedia('(max-width: 900px)');
+  const isTablet = useTablet();
   const rowPx = isPhone ? phoneRowPx : deskRowPx;
   const body = useRef<HTMLTableSectionElement>(null);
   const [chosen, choose] = useState<string>();
