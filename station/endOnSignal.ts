@@ -1,4 +1,4 @@
-import { closeTimes } from './closeTimes.ts';
+import { closeTimes } from './device/closeTimes.ts';
 
 /** npm passes on the terminal's Ctrl-C, so that one key press arrives twice. */
 const sameSignalMs = 500;

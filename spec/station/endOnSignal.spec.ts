@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
-import { closeTimes } from '../../station/closeTimes.ts';
+import { closeTimes } from '../../station/device/closeTimes.ts';
 import { endOnSignal } from '../../station/endOnSignal.ts';
 
 describe('a process that is asked to end', () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { msPerSecond } from '../../core/time/index.ts';
-import { closeTimes } from '../closeTimes.ts';
+import { closeTimes } from './closeTimes.ts';
 import { inTurn } from '../../server/process/inTurn.ts';
 import type { DeviceConfig, DeviceGroup, DeviceProblem } from './DeviceConfig.ts';
 import { type HookInput, hookInput } from './hookInput.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isOneOf } from '../../core/records/index.ts';
 import { type Sent, type Settings, type SettingsGroup, unchangedSettings } from '../../core/settings/index.ts';
-import { closeTimes } from '../closeTimes.ts';
+import { closeTimes } from '../device/closeTimes.ts';
 import { inTurn } from '../../server/process/inTurn.ts';
 import type { StationSettings } from '../settings/stationSettings.ts';
 import { type DeviceConfig, type DeviceGroup, deviceGroups } from '../device/DeviceConfig.ts';

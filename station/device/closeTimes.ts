@@ -1,4 +1,4 @@
-import { msPerSecond } from '../core/time/index.ts';
+import { msPerSecond } from '../../core/time/index.ts';
 
 /** How long a stop of the station may take, and what of that a save has which waits for the device. */
 export const closeTimes = {
