@@ -5,7 +5,7 @@ import type { MeasureAmount, MeasureRow } from '../../core/measures/index.ts';
 import { firstMeasures, type MonthReport } from '../../core/monthReport/index.ts';
 import type { DocumentSection } from '../../core/report/index.ts';
 import { rowNames } from '../balance/reportWords.ts';
-import { formatNumber, missing } from '../format/index.ts';
+import { type FormattedValue, formattedValueOf, formatNumber, formatRoughMoney, missing, unitSymbol } from '../format/index.ts';
 import type { Region } from '../Region.ts';
 import { kindWords } from '../texts/kindWords.ts';
 import { measureNames, measureStateNames } from '../texts/measureNames.ts';
@@ -14,18 +14,23 @@ import { measureNames, measureStateNames } from '../texts/measureNames.ts';
 function measureText(i18n: I18n, { balance }: MonthReport, region: Region) {
   const machine = rowNames(i18n, balance);
   const amount = (of: number) => formatNumber(roughAmount(of), 0, region);
+  const plain = (of: number) => ({ figure: amount(of), text: amount(of) });
+  const amounts = (of: MeasureAmount | undefined, written: (end: number) => Pick<FormattedValue, 'figure' | 'text'> = plain) =>
+    of === undefined
+      ? missing
+      : of.kind === 'upperBound'
+        ? i18n._('bis {high}', { high: written(of.high).text })
+        : i18n._('{low} bis {high}', { low: written(of.low).figure, high: written(of.high).text });
   return {
     title({ found: { measure, slots } }: MeasureRow) {
       const name = i18n._(measureNames[measure]);
       return slots.length === 0 || measure === 'heat' ? name : `${name}: ${slots.map(machine).join(', ')}`;
     },
     /** Without the low end where it is an upper bound. */
-    amounts: (of: MeasureAmount | undefined) =>
-      of === undefined
-        ? missing
-        : of.kind === 'upperBound'
-          ? i18n._('bis {high}', { high: amount(of.high) })
-          : i18n._('{low} bis {high}', { low: amount(of.low), high: amount(of.high) }),
+    amounts,
+    /** Each with its unit. */
+    money: (of: MeasureAmount) => amounts(of, (end) => formatRoughMoney(end, balance.units, region)),
+    energy: (of: MeasureAmount) => amounts(of, (end) => formattedValueOf(amount(end), 'kWh', region)),
     kind: (of: MeasureAmount | undefined) => (of === undefined ? missing : i18n._(kindWords[of.kind])),
   };
 }
@@ -39,10 +44,8 @@ export function measureSentence(i18n: I18n, report: MonthReport, region: Region)
   const measure = text.title(first);
   const known = money ?? energy;
   if (known === undefined) return i18n._('Zuerst zu tun: {measure}.', { measure });
-  const unit = money === undefined ? 'kWh' : report.balance.units.currency;
-  return i18n._('Zuerst zu tun: {measure}, {amounts} {unit} im Jahr, {kind}.', {
-    ...{ measure, unit, amounts: text.amounts(known), kind: text.kind(known) },
-  });
+  const saving = money === undefined ? text.energy(known) : text.money(money);
+  return i18n._('Zuerst zu tun: {measure}, {saving} im Jahr, {kind}.', { measure, saving, kind: text.kind(known) });
 }
 
 /** The first measures with what each of them saves in a year like the month. */
@@ -60,7 +63,7 @@ export function measureSections(i18n: I18n, report: MonthReport, region: Region)
         title,
         head: i18n._('Maßnahme'),
         columns: [
-          column('money', i18n._('Ersparnis im Jahr'), report.balance.units.currency),
+          column('money', i18n._('Ersparnis im Jahr'), unitSymbol(report.balance.units.currency)),
           column('energy', i18n._('Energie im Jahr'), 'kWh'),
           column('kind', i18n._('Art')),
           column('coverage', i18n._('Daten für'), '%'),

@@ -60,7 +60,14 @@ export function comparedTable(i18n: I18n, report: MonthReport, text: MonthText, 
 }
 
 /** What came most often in the month. */
-export function faultTable(i18n: I18n, { faults }: MonthReport, words: MonthWords, region: Region): DocumentTable {
+export function faultTable(
+  i18n: I18n,
+  { faults, balance }: Pick<MonthReport, 'faults'> & { readonly balance: Pick<MonthReport['balance'], 'rows'> },
+  words: MonthWords,
+  region: Region,
+): DocumentTable {
+  const machine = rowNames(i18n, balance);
+  const sourceText = (source: RankedFault['source']) => (typeof source === 'number' ? machine(source) : words.source(source));
   const durationText = ({ count, unknownCount, durationMs, isAtMost }: RankedFault) => {
     if (unknownCount === count) return missing;
     const duration = formatDuration(durationMs / msPerSecond);
@@ -73,9 +80,7 @@ export function faultTable(i18n: I18n, { faults }: MonthReport, words: MonthWord
     columns: [column('source', i18n._('Quelle')), column('count', i18n._('Anzahl')), column('duration', i18n._('Dauer zusammen'))],
     rows: faults.faults
       .slice(0, maxRows)
-      .map((fault, i) =>
-        row(i, words.fault(fault), [words.source(fault.source), formatNumber(fault.count, 0, region), durationText(fault)]),
-      ),
+      .map((fault, i) => row(i, words.fault(fault), [sourceText(fault.source), formatNumber(fault.count, 0, region), durationText(fault)])),
   };
 }
 

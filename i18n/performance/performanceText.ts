@@ -21,7 +21,8 @@ export function performanceText(i18n: I18n, units: UnitChoice, region: Region) {
   /** With the step that amounts are rounded to. */
   const writers: Readonly<Record<PerformanceWritten, (value: number | undefined, step: number) => FormattedValue>> = {
     energy: amount('energy'),
-    money: (value, step) => formattedValueOf(value === undefined ? missing : number(roughly(value, step), 0), units.currency, region),
+    money: (value, step) =>
+      formattedValueOf(value === undefined ? missing : number(roughly(value, step), 0), unitSymbol(units.currency), region),
     mass: amount('mass'),
     ratio: (value) => formattedValueOf(number(value, enpiDigits), '', region),
     specific: (value) => formattedValueOf(number(value, specificDigits), 'kWh/m³', region),

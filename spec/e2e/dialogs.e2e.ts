@@ -113,4 +113,21 @@ describe('every dialog', () => {
       await page.context().close();
     },
   );
+
+  test('of consumers has its ticks in ink: a hue is a state', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await openLoggedIn(page, station.url, '/energy_balancing/leakage', 'write');
+    await page.getByRole('button', { name: 'Verbraucher hinzufügen' }).click();
+    const monday = page.getByRole('dialog').getByLabel('Mo', { exact: true });
+    await eventually(() =>
+      monday.evaluate((tick) => {
+        const ink = document.createElement('i');
+        ink.style.color = 'var(--ink)';
+        document.body.append(ink);
+        return getComputedStyle(tick).accentColor === getComputedStyle(ink).color;
+      }),
+    ).toBe(true);
+    await page.context().close();
+  });
 });

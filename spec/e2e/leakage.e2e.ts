@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { accessibilityFindings } from './accessibilityFindings.ts';
 import type { WireLeakage } from '../../adapters/contract/index.ts';
+import { sidewaysTables } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
+import { sizes } from './pages.ts';
 import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 
@@ -45,7 +47,7 @@ describe('the page of leaks', () => {
     await page.context().close();
   });
 
-  it('takes consumers of the night, checked as in other forms, and a test with all consumers off, and takes both back', async () => {
+  it('takes consumers of the night, checked as in other forms and read on a phone without scrolling sideways, and a test with all consumers off, and takes both back', async () => {
     const { station, open } = running();
     const { page, complaints } = await open({ viewport: { width: 1280, height: 800 } });
     await openLoggedIn(page, station.url, path, 'write');
@@ -60,6 +62,11 @@ describe('the page of leaks', () => {
     const row = page.getByRole('row', { name: /Spülluft/ });
     await eventually(() => row.innerText()).toContain('täglich');
     await page.getByText('eingegeben, ± 20 %').waitFor();
+    const [width, height] = sizes.phone;
+    await page.setViewportSize({ width, height });
+    await page.getByText('Nächte als Tabelle').click();
+    await eventually(() => sidewaysTables(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.goto(`${station.url}${path}?test=${Date.now() - 900_000}`);
     await page.getByRole('button', { name: 'Test beenden' }).click();

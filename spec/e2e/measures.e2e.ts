@@ -23,11 +23,11 @@ describe('the page of what to do first', () => {
   it('ranks measures by what they save at least, each with its interval, how that is known, and a link to where it can be seen', async () => {
     const { page, complaints } = await recorded().opened('read', path);
     await page
-      .getByRole('heading', { level: 1, name: /^Zuerst: Verdichter instand setzen: .*, spart mindestens [\d.]+ EUR im Jahr$/ })
+      .getByRole('heading', { level: 1, name: /^Zuerst: Verdichter instand setzen: .*, spart mindestens [\d.]+\s€ im Jahr$/ })
       .waitFor();
     // of days that are still being evaluated a change can begin later
     await eventually(() => page.getByText(/Tagen sind ausgewertet/).count()).toBe(0);
-    await eventually(() => row(page, 'machine').innerText()).toMatch(/[\d.]+ bis [\d.]+[^]*angepasst/);
+    await eventually(() => row(page, 'machine').innerText()).toMatch(/[\d.]+ bis [\d.]+\s€[^]*angepasst/);
     const lows = await page.locator('tr[data-measure] .ms-amounts b').allInnerTexts();
     const amounts = lows.map((low) => Number(low.replaceAll('.', '')));
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
@@ -83,6 +83,7 @@ describe('the page of what to do first', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV, ISO 8601' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain('"Ersparnis im Jahr von, €"');
     expect(text).toMatch(/Verdichter instand setzen,[^\n]*angepasst[^\n]*800,10\.0,5\.00,0\.00,\d+,\d+,ja,Erledigt,/);
     await row(page, 'machine')
       .getByRole('link', { name: /^Nachweis/ })

@@ -6,6 +6,7 @@ import { eventually } from './eventually.ts';
 import { daysAgo, germanDay } from './plantDays.ts';
 import { hasPoppler, pdfText } from './poppler.ts';
 import { recordedStation } from './recordedStation.ts';
+import { smallTexts } from './smallTexts.ts';
 
 const first = daysAgo(200);
 const baselineLast = shiftDay(first, 29);
@@ -43,6 +44,7 @@ describe('the page of energy performance', () => {
     const terms = await page.locator('.pe-terms dd').evaluateAll((all) => all.map((each) => each.textContent.match(/\d[\d.,]*/g)));
     const decimals = (text: string) => text.split(',')[1]?.length ?? 0;
     for (const [value, error] of terms.map((term) => term!.map(decimals))) expect(value).toBe(error);
+    await eventually(() => smallTexts(page)).toEqual([]);
     expect(complaints()).toEqual([]);
     await page.close();
   });

@@ -38,9 +38,7 @@ describe('the page of the what-if', () => {
     const isSeen = page.waitForFunction(() => document.querySelector('[role=progressbar][aria-label=Nachrechnung]') !== null);
     await Promise.all([isSeen, replay.click()]);
     await page.locator('.wi-compare').waitFor();
-    await eventually(() => page.locator('.wi-outcome').innerText()).toMatch(
-      /weniger gekostet[^]*EUR[^]*\d bis [\d.]+[^]*Gleiche Versorgung/,
-    );
+    await eventually(() => page.locator('.wi-outcome').innerText()).toMatch(/weniger gekostet[^]*€[^]*\d bis [\d.]+[^]*Gleiche Versorgung/);
     await eventually(() => page.locator('.wi-compare tbody tr').first().innerText()).toMatch(/Energie\s+[\d.]+\s+[\d.]+\s+−[\d.]+\s+kWh/);
     await eventually(() => page.locator('.wi-outcome [data-explains]').count()).toBe(3);
     await page.locator('[data-explains="changeCostSaving"]').click();

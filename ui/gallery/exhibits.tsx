@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, useRef, useState } from 'react';
 import {
+  Alert,
   Banner,
   CalendarSign,
   CopyButton,
@@ -34,6 +35,11 @@ import {
 } from '../kit/index.ts';
 
 const nothing = () => undefined;
+
+function Alerts() {
+  const { i18n } = useLingui();
+  return <Alert>{i18n._('Fehler beim Datenabruf')}</Alert>;
+}
 
 function Banners() {
   const { i18n } = useLingui();
@@ -360,6 +366,7 @@ const Bar = () => (
 
 /** By the name that the kit exports it by. */
 export const exhibits: Readonly<Record<string, ComponentType>> = {
+  Alert: Alerts,
   Banner: Banners,
   CalendarSign,
   CopyButton: CopyButtons,

@@ -1,5 +1,13 @@
 import type { AnyQuantity, UnitChoice } from '../../core/units/index.ts';
-import { type FormattedValue, formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../i18n/format/index.ts';
+import {
+  type FormattedValue,
+  formatClock,
+  formatDate,
+  formatMinute,
+  formatNumber,
+  formatQuantity,
+  formatRoughMoney,
+} from '../../i18n/format/index.ts';
 import type { Region } from '../../i18n/index.ts';
 
 export interface FormatChoice {
@@ -14,6 +22,8 @@ export interface FormatChoice {
 export interface Format extends FormatChoice {
   readonly quantity: (quantity: AnyQuantity, value: number | undefined) => FormattedValue;
   readonly number: (value: number | undefined, digits: number) => string;
+  /** Estimated money. */
+  readonly roughMoney: (value: number | undefined) => FormattedValue;
   /** Time of day with seconds. */
   readonly clock: (atMs: number | undefined) => string;
   /** Time of day without seconds. */
@@ -28,6 +38,7 @@ export function formatFor({ region, units, zone }: FormatChoice): Format {
     zone,
     quantity: (quantity, value) => formatQuantity(quantity, value, units, region),
     number: (value, digits) => formatNumber(value, digits, region),
+    roughMoney: (value) => formatRoughMoney(value, units, region),
     clock: (atMs) => formatClock(atMs, zone, region),
     minute: (atMs) => formatMinute(atMs, zone, region),
     date: (atMs) => formatDate(atMs, zone, region),

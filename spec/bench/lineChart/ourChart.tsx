@@ -7,25 +7,15 @@ import type { Extent } from '../../../core/plot/index.ts';
 import type { ClosedTimeRange } from '../../../core/time/index.ts';
 import { type Quantity, type UnitChoice } from '../../../core/units/index.ts';
 import { loadCatalogue } from '../../../i18n/index.ts';
-import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../i18n/format/index.ts';
 import { type ChartPlot, ChartLegend, LineChart, type LineChartData } from '../../../ui/charts/lineChart/index.ts';
-import type { Format } from '../../../ui/kit/index.ts';
+import { type Format, formatFor } from '../../../ui/kit/index.ts';
 import '../../../ui/theme/index.css';
 import type { ChartInput } from './chartInput.ts';
 
 const i18n = setupI18n({ locale: 'de', messages: { de: await loadCatalogue('de') } });
 const zone = 'Europe/Berlin';
 const units: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };
-const format: Format = {
-  region: 'de-DE',
-  units,
-  zone,
-  quantity: (quantity, value) => formatQuantity(quantity, value, units, 'de-DE'),
-  number: (value, digits) => formatNumber(value, digits, 'de-DE'),
-  clock: (atMs) => formatClock(atMs, zone, 'de-DE'),
-  minute: (atMs) => formatMinute(atMs, zone, 'de-DE'),
-  date: (atMs) => formatDate(atMs, zone, 'de-DE'),
-};
+const format: Format = formatFor({ region: 'de-DE', units, zone });
 // The clock in the dashboard's header has used the zone before any chart does.
 format.clock(0);
 

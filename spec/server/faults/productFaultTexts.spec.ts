@@ -1,13 +1,16 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { faultSeverity, type FaultSeverity, faultText } from '../../../core/faults/index.ts';
 import { machineFaultKinds, masterFaultKinds } from '../../../core/plant/index.ts';
+import { maintenanceComponents } from '../../../core/maintenance/index.ts';
 import { messageLanguages as languages } from '../../../core/settings/index.ts';
 import { faultTextsBySource } from '../../../adapters/contract/index.ts';
+import { loadCatalogue, serviceNames } from '../../../i18n/index.ts';
 import { productFaultTexts } from '../../../server/faults/productFaultTexts.ts';
 
 const tables = languages.flatMap((language) =>
   (['master', 'compressor'] as const).map((source) => ({ language, source, texts: productFaultTexts[language][source] })),
 );
+const english = await loadCatalogue('en');
 const longest = 60;
 const last = 99;
 
@@ -57,6 +60,14 @@ describe("the product's fault texts", () => {
   ] as const)('say of the %s for %j: %s / %s', (source, { bitIndex }, de, en) => {
     expect([productFaultTexts.de[source][bitIndex], productFaultTexts.en[source][bitIndex]]).toEqual([de, en]);
   });
+
+  test.each(maintenanceComponents.map((component, bit) => [serviceNames[component], bit] as const))(
+    'say of a service that is due its name on the page of services: %s',
+    (name, bit) => {
+      expect(productFaultTexts.de.compressor[bit]?.toLowerCase()).toContain(name.toLowerCase());
+      expect(productFaultTexts.en.compressor[bit]?.toLowerCase()).toContain(String(english[name]).toLowerCase());
+    },
+  );
 
   test.each(tables)('of the $source in $language are unique, short and in one line', ({ texts }) => {
     const all = Object.values(texts);

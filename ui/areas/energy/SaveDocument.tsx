@@ -5,7 +5,7 @@ import type { ValueOrigin } from '../../../core/master/index.ts';
 import { paperOf, type ReportDocument } from '../../../core/report/index.ts';
 import { missing } from '../../../i18n/format/index.ts';
 import { ports, stores, useService } from '../../di/index.ts';
-import { Icon, product, saveFile } from '../../kit/index.ts';
+import { Alert, Icon, product, saveFile } from '../../kit/index.ts';
 
 /** What every document says of the station. */
 interface DocumentContext {
@@ -48,7 +48,7 @@ export const SaveDocument = observer(function SaveDocument({ name, documentOf }:
   };
   return (
     <>
-      {state === 'failed' && <span role="alert">{i18n._('Die Datei konnte nicht erstellt werden.')}</span>}
+      {state === 'failed' && <Alert>{i18n._('Die Datei konnte nicht erstellt werden.')}</Alert>}
       <button type="button" className="btn" aria-busy={state === 'writing'} onClick={() => void save()}>
         <Icon name="g-down" />
         {i18n._('Nachweis als PDF')}

@@ -1,1 +1,2 @@
 export { Curve, type CurveLevel } from './Curve.tsx';
+export { shareNames } from './shareNames.ts';

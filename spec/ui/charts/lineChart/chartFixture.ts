@@ -1,6 +1,5 @@
-import { formatClock, formatDate, formatMinute, formatNumber, formatQuantity } from '../../../../i18n/format/index.ts';
 import type { LineChartData } from '../../../../ui/charts/lineChart/LineChartData.ts';
-import type { Format } from '../../../../ui/kit/index.ts';
+import { type Format, formatFor } from '../../../../ui/kit/formatFor.ts';
 
 const rows = 361;
 
@@ -24,13 +23,4 @@ export const hour: LineChartData = {
   isFilling: false,
 };
 
-export const germanFormat: Format = {
-  region: 'de-DE',
-  units: hour.units,
-  zone: 'UTC',
-  quantity: (quantity, value) => formatQuantity(quantity, value, hour.units, 'de-DE'),
-  number: (value, digits) => formatNumber(value, digits, 'de-DE'),
-  clock: (atMs) => formatClock(atMs, 'UTC', 'de-DE'),
-  minute: (atMs) => formatMinute(atMs, 'UTC', 'de-DE'),
-  date: (atMs) => formatDate(atMs, 'UTC', 'de-DE'),
-};
+export const germanFormat: Format = formatFor({ region: 'de-DE', units: hour.units, zone: 'UTC' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type MessageLanguage, messageLanguages } from '../../../../core/settings/index.ts';
-import { Icon, Panel } from '../../../kit/index.ts';
+import { Alert, Icon, Panel } from '../../../kit/index.ts';
 import { type AnnexFormat, annexFormats, type AnnexVm } from './annex.vm.ts';
 
 /** Languages by their own names. */
@@ -30,11 +30,7 @@ export const AnnexFiles = observer(function AnnexFiles({ vm }: { readonly vm: An
           </div>
         ))}
       </div>
-      {hasFailed && (
-        <p role="alert" className="s-error">
-          {i18n._('Die Datei konnte nicht geladen werden. Vielleicht wertet die Station die Tage noch aus.')}
-        </p>
-      )}
+      {hasFailed && <Alert>{i18n._('Die Datei konnte nicht geladen werden. Vielleicht wertet die Station die Tage noch aus.')}</Alert>}
     </Panel>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { loadSums, type MachineFinding, type MachineReport } from '../../../../core/machines/index.ts';
 import type { MachinesAnswer } from '../../../../core/ports/index.ts';
 import { plantDayOf } from '../../../../core/time/index.ts';
-import { formatDay } from '../../../../i18n/format/index.ts';
+import { formatDay, formattedValueOf } from '../../../../i18n/format/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { KindMark } from '../../../charts/finding/index.ts';
 import { KeyValue, KeyValueList } from '../../../kit/index.ts';
@@ -29,7 +29,7 @@ export const MachineFacts = observer(function MachineFacts({ machine, answer }: 
       <span className="dim">{i18n._(noMachineWords[finding.reason])}</span>
     ) : (
       <>
-        {text.signed(finding.value)} % ({text.between(finding)})
+        {formattedValueOf(text.signed(finding.value), '%', region).text} ({text.between(finding)})
         {tolerance !== undefined && `, ${i18n._('Toleranz ± {share} %', { share: text.plain(tolerance) })}`}{' '}
         <KindMark kind={finding.kind}>{i18n._(kindWords[finding.kind])}</KindMark>
       </>

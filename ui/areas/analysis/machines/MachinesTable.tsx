@@ -76,7 +76,7 @@ export const MachinesTable = observer(function MachinesTable({ answer, open, onO
             </th>
             <th scope="col">{i18n._('Seit')}</th>
             <th scope="col" className="r">
-              {i18n._('Mehrkosten im Jahr')} <span className="unit">{text.currency}</span>
+              {i18n._('Mehrkosten im Jahr')}
             </th>
             <th scope="col">
               <span className="vh">{i18n._('Mehr')}</span>
@@ -164,7 +164,7 @@ const Row = observer(function Row({ machine, answer, reach, isOpen, onOpen }: Ro
         {found === undefined ? none : text.signed(found.value)}
       </td>
       <td className="mc-says">{says()}</td>
-      <td className="r" data-label={`${i18n._('Mehrkosten im Jahr')} ${text.currency}`}>
+      <td className="r" data-label={i18n._('Mehrkosten im Jahr')}>
         {cost === undefined ? none : text.amounts(cost)}
       </td>
       <td className="r mc-act">

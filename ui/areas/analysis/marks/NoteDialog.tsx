@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { longestNoteTexts, type MarkNote, type MarkNoteEntry, type NoteProblem } from '../../../../core/marks/index.ts';
 import { stores, useMarksPort, useService } from '../../../di/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
-import { Dialog, Field, RemoveButton } from '../../../kit/index.ts';
+import { Alert, Dialog, Field, RemoveButton } from '../../../kit/index.ts';
 import { useOutcomeText } from '../../../station/index.ts';
 import { NoteForm } from './noteForm.vm.ts';
 
@@ -34,6 +34,7 @@ export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone,
   const [form] = useState(() => new NoteForm(note, { marks, session, preferences }));
   const failure = useOutcomeText()(form.outcome);
   const { draft, problem } = form;
+  const said = problem === undefined ? failure : i18n._(problemWords[problem]);
   const finish = (isDone: boolean) => isDone && onDone();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -83,11 +84,11 @@ export const NoteDialog = observer(function NoteDialog({ note, canWrite, onDone,
             )}
           </Field>
         </fieldset>
-        <p className="mk-says t14" role={problem === undefined && failure === undefined ? undefined : 'alert'}>
-          {problem === undefined
-            ? (failure ?? i18n._('Gleicher Anfang und gleiches Ende stehen für einen Zeitpunkt.'))
-            : i18n._(problemWords[problem])}
-        </p>
+        {said === undefined ? (
+          <p className="t14">{i18n._('Gleicher Anfang und gleiches Ende stehen für einen Zeitpunkt.')}</p>
+        ) : (
+          <Alert>{said}</Alert>
+        )}
         {canWrite && (
           <div className="dg-answers">
             {form.id !== undefined && (

@@ -4,7 +4,7 @@ import type { CsvRows } from '../../../../core/csv/index.ts';
 import { stackedFlows } from '../../../../core/loadProfile/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
 import { formattedValueOf } from '../../../../i18n/format/index.ts';
-import { Curve } from '../../../charts/curve/index.ts';
+import { Curve, shareNames } from '../../../charts/curve/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { ProfileVm } from './profile.vm.ts';
@@ -56,7 +56,7 @@ export const DurationPanel = observer(function DurationPanel({ answer }: { reado
             value: shown.of(flowM3min),
             name: i18n._('bis K{slot}: {share} % der Stunden', { slot, share: number(share * percent, 0) }),
           }))}
-        xNames={[0, 0.25, 0.5, 0.75, 1].map((place) => [place, `${place * percent}${place === 1 ? '\u00a0%' : ''}`])}
+        xNames={shareNames(region)}
         tickText={number}
         heightPx={chartPx}
       />

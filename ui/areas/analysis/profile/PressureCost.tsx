@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { pressureRule, pressureStepBar } from '../../../../core/cost/index.ts';
-import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { DayRangeChoice } from '../../../../core/time/index.ts';
 import { missing } from '../../../../i18n/format/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
@@ -14,7 +13,7 @@ import { PressureCostVm } from './pressureCost.vm.ts';
 /** What a step of the network pressure costs in a year, for who may see costs. */
 export const PressureCost = observer(function PressureCost({ days }: { readonly days: DayRangeChoice }) {
   const { i18n } = useLingui();
-  const { quantity, number, units } = useFormat();
+  const { quantity, roughMoney } = useFormat();
   const parts = {
     ...{ costs: useCosts(), clock: useService(ports.clock), session: useService(stores.session) },
     ...{ settings: useService(stores.settings), plant: useService(stores.plant) },
@@ -26,8 +25,7 @@ export const PressureCost = observer(function PressureCost({ days }: { readonly 
   const name = i18n._('{step} Netzdruck im Jahr', { step: quantity('pressure', pressureStepBar).text });
   if (isAwaited) return <KeyValue name={name}>{missing}</KeyValue>;
   if (finding === undefined || finding.kind === 'none') return null;
-  const rough = (of: number) => number(roughAmount(of), 0);
-  const value = i18n._('{low} bis {high} {unit}', { low: rough(finding.low), high: rough(finding.high), unit: units.currency });
+  const value = i18n._('{low} bis {high}', { low: roughMoney(finding.low).figure, high: roughMoney(finding.high).text });
   const explanation = {
     inputs: {
       loadCostPerYear: { value: loadCostPerYear, coverage: finding.coverage },

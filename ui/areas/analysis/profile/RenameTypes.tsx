@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ProfileSeries } from '../../../../core/loadProfile/index.ts';
 import { settingsText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Dialog, Field } from '../../../kit/index.ts';
+import { Alert, Dialog, Field } from '../../../kit/index.ts';
 import { useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { presentMs } from '../../../stores/index.ts';
 
@@ -71,7 +71,7 @@ export const RenameTypes = observer(function RenameTypes({ of, types, onDone, on
             )}
           </Field>
         ))}
-        {(problem ?? failure) !== undefined && <p role="alert">{problem ?? failure}</p>}
+        {(problem ?? failure) !== undefined && <Alert>{problem ?? failure}</Alert>}
         <div className="dg-answers">
           <button type="submit" className="btn pri" aria-busy={edit.isSaving}>
             {i18n._('Speichern')}

@@ -44,8 +44,9 @@ export function useHeatText(): HeatText {
     rangePerYear: (of, value, spread) => {
       const { low, high } = ends(of, value, spread);
       if (low.number === high.number) return { number: high.number, text: high.text };
-      const range = (end: string) => i18n._('{least} bis {most}', { least: low.number, most: end });
-      return { number: range(high.number), text: range(high.text) };
+      const range = (least: string, most: string) => i18n._('{least} bis {most}', { least, most });
+      // a sign in front stands at both ends
+      return { number: range(low.number, high.number), text: range(low.figure, high.text) };
     },
     wholePerDay: (of, value) => perDay(of, value).text,
     rowName: (figure, { fuel, warmWaterDegC }) => {

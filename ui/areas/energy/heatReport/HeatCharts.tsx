@@ -4,7 +4,7 @@ import type { HeatReport } from '../../../../core/heatReport/index.ts';
 import { valueTicks } from '../../../../core/plot/index.ts';
 import { monthNames } from '../../../../i18n/format/index.ts';
 import { ColumnChart, type ColumnChartData } from '../../../charts/columnChart/index.ts';
-import { Curve } from '../../../charts/curve/index.ts';
+import { Curve, shareNames } from '../../../charts/curve/index.ts';
 import { type HeatCell, HeatMap, HeatMark } from '../../../charts/heatMap/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
@@ -62,7 +62,7 @@ export const HeatCharts = observer(function HeatCharts({ report }: { readonly re
           values={duration}
           isFilled
           greatest={duration[0] ?? 0}
-          xNames={[0, 0.25, 0.5, 0.75, 1].map((place) => [place, quantity('share', place).text])}
+          xNames={shareNames(region)}
           tickText={number}
           heightPx={curvePx}
         />

@@ -7,7 +7,7 @@ import { isPlantDay, type PlantDay } from '../../../../core/time/index.ts';
 import { parseNumber } from '../../../../i18n/format/index.ts';
 import { heatFieldWords, settingsText } from '../../../../i18n/index.ts';
 import { TypedDay } from '../../../dates/index.ts';
-import { Dialog, Field } from '../../../kit/index.ts';
+import { Alert, Dialog, Field } from '../../../kit/index.ts';
 import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { type HeatNumber, heatNumbers, readSource } from './readSource.ts';
 
@@ -100,7 +100,7 @@ export const SourceDialog = observer(function SourceDialog({ answer: { report, s
         {enteredHeatFields.map((name) =>
           text(i18n._(heatFieldWords[name]), form[name] ?? '', (value) => setForm({ ...form, [name]: value })),
         )}
-        {problem !== undefined && <p role="alert">{problem}</p>}
+        {problem !== undefined && <Alert>{problem}</Alert>}
         <div className="dg-answers">
           <button type="submit" className="btn pri" aria-busy={edit.isSaving}>
             {i18n._('Speichern')}

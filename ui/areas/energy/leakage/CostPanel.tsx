@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { ComputedFigure } from '../../../../core/formulas/index.ts';
 import type { LeakCost, LeakCostFinding } from '../../../../core/leakCost/index.ts';
 import { scaleOf } from '../../../../core/plot/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat } from '../../../station/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
 import { noCostWords } from './leakageWords.ts';
+import { LeakMoney } from './LeakMoney.tsx';
 import { useLeakText } from './useLeakText.ts';
 
 interface CostPanelProps {
@@ -52,11 +52,11 @@ export const CostPanel = observer(function CostPanel({ cost, explanation }: Cost
             <dt>
               {title}
               {finding !== undefined && finding.kind !== 'none' && (
-                <Explain figure={computed} name={title} value={`${text.amounts(finding)} ${text.currency}`} of={explanation} />
+                <Explain figure={computed} name={title} value={text.amounts(finding)} of={explanation} />
               )}
             </dt>
             <dd>
-              <Money finding={finding} />
+              <LeakMoney of={finding} />
             </dd>
             <dd className="lq-wide">
               <IntervalBar of={finding === undefined || finding.kind === 'none' ? undefined : finding} scale={scale} />
@@ -81,18 +81,5 @@ export const CostPanel = observer(function CostPanel({ cost, explanation }: Cost
         )}
       </p>
     </Panel>
-  );
-});
-
-/** An amount, or the end of an upper bound. */
-const Money = observer(function Money({ finding }: { readonly finding: LeakCostFinding | undefined }) {
-  const { i18n } = useLingui();
-  const { amount, currency } = useLeakText();
-  if (finding === undefined || finding.kind === 'none') return <span className="fig m none">{missing}</span>;
-  return (
-    <span className="fig m">
-      {finding.kind === 'upperBound' ? i18n._('bis {high}', { high: amount(finding.high) }) : amount(finding.value)}
-      <span className="unit">{currency}</span>
-    </span>
   );
 });

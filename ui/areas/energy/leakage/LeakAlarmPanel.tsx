@@ -3,9 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LeakageAnswer } from '../../../../core/ports/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { Icon, Locked, Panel } from '../../../kit/index.ts';
+import { Alert, Icon, Locked, Panel } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat, useLockReason, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { IntervalBar } from '../../../charts/finding/index.ts';
+import { LeakMoney } from './LeakMoney.tsx';
 import { SeenChangeDialog } from './SeenChangeDialog.tsx';
 import { useLeakText } from './useLeakText.ts';
 
@@ -74,15 +75,12 @@ export const LeakAlarmPanel = observer(function LeakAlarmPanel({ answer, explana
                   <Explain
                     figure="leakRiseCost"
                     name={i18n._('Kosten des Anstiegs im Jahr')}
-                    value={`${text.amounts(perYear)} ${text.currency}`}
+                    value={text.amounts(perYear)}
                     of={explanation}
                   />
                 </dt>
                 <dd>
-                  <span className="fig m">
-                    {text.amount(perYear.value)}
-                    <span className="unit">{text.currency}</span>
-                  </span>
+                  <LeakMoney of={perYear} />
                   <span className="label">{text.amounts(perYear)}</span>
                   <IntervalBar of={perYear} />
                 </dd>
@@ -123,7 +121,7 @@ export const LeakAlarmPanel = observer(function LeakAlarmPanel({ answer, explana
           ))}
         </ul>
       )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && <Alert>{failure}</Alert>}
       {isOpen && alarm !== undefined && (
         <SeenChangeDialog
           alarm={alarm}

@@ -78,7 +78,7 @@ export const LeakHeadline = observer(function LeakHeadline({ vm, explanation, ch
                     {cost !== undefined && cost.kind !== 'none' && (
                       <>
                         <br />
-                        {i18n._('{amounts} {currency} im Jahr', { amounts: text.amounts(cost), currency: text.currency })}
+                        {i18n._('{money} im Jahr', { money: text.amounts(cost) })}
                       </>
                     )}
                   </>

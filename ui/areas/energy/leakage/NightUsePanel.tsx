@@ -5,7 +5,8 @@ import type { NightUse } from '../../../../core/plantData/index.ts';
 import type { LeakageAnswer } from '../../../../core/ports/index.ts';
 import type { PlantDay } from '../../../../core/time/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { Alert, classNames, Panel } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { Explain, type Explanation, useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { KindMark } from '../../../charts/finding/index.ts';
 import { NightUseDialog } from './NightUseDialog.tsx';
@@ -27,6 +28,7 @@ export const NightUsePanel = observer(function NightUsePanel({ answer, explanati
   const { i18n } = useLingui();
   const { region, number, date } = useFormat();
   const text = useLeakText();
+  const isNarrow = usePhoneUpright();
   const edit = usePlantEdit();
   const failure = useOutcomeText()(edit.outcome);
   const [open, setOpen] = useState<NightUse | 'new'>();
@@ -61,7 +63,7 @@ export const NightUsePanel = observer(function NightUsePanel({ answer, explanati
       }
     >
       <div className="scroll" role="group" aria-label={i18n._('Nachtverbrauch')} tabIndex={0}>
-        <table className="tb tb-named">
+        <table className={classNames('tb tb-named', isNarrow && 'tb-stacked tb-cards')}>
           <thead>
             <tr>
               <th scope="col">{i18n._('Verbraucher')}</th>
@@ -78,15 +80,17 @@ export const NightUsePanel = observer(function NightUsePanel({ answer, explanati
             {consumers.map((consumer) => (
               <tr key={`${consumer.name} ${consumer.since}`}>
                 <th scope="row">{consumer.name}</th>
-                <td className="r">{text.fine(consumer.flowM3min)}</td>
-                <td>{daysText(consumer)}</td>
-                <td>
+                <td className="r" data-label={`${i18n._('Bedarf')} ${text.unit}`}>
+                  {text.fine(consumer.flowM3min)}
+                </td>
+                <td data-label={i18n._('Tage')}>{daysText(consumer)}</td>
+                <td data-label={i18n._('Stunden')}>
                   {i18n._('{from} bis {until}', {
                     from: number(consumer.fromHour, consumer.fromHour % 1 === 0 ? 0 : 2),
                     until: number(consumer.untilHour, consumer.untilHour % 1 === 0 ? 0 : 2),
                   })}
                 </td>
-                <td>{formatDay(consumer.since, region)}</td>
+                <td data-label={i18n._('gilt ab')}>{formatDay(consumer.since, region)}</td>
                 {edit.canWrite && (
                   <td className="r lq-acts">
                     <button
@@ -143,7 +147,7 @@ export const NightUsePanel = observer(function NightUsePanel({ answer, explanati
         {test?.isOld === true && (
           <p className="s-warn">{i18n._('Der letzte Leckagetest ist älter als 180 Tage. Eingetragene Verbraucher gehen ihm vor.')}</p>
         )}
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && <Alert>{failure}</Alert>}
       </div>
       {open !== undefined && (
         <NightUseDialog

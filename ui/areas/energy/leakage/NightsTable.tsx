@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { displayUnit } from '../../../../core/units/index.ts';
 import { formatDay, missing, unitSymbol } from '../../../../i18n/format/index.ts';
+import { classNames } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { useFormat } from '../../../station/index.ts';
 import { useLeakText } from './useLeakText.ts';
 import type { NightRow } from './useNightRows.ts';
@@ -11,11 +13,13 @@ export const NightsTable = observer(function NightsTable({ rows }: { readonly ro
   const { i18n } = useLingui();
   const { region, units, quantity } = useFormat();
   const text = useLeakText();
+  const isNarrow = usePhoneUpright();
+  const pressureUnit = unitSymbol(displayUnit('pressure', units));
   return (
     <details className="lq-list">
       <summary>{i18n._('Nächte als Tabelle')}</summary>
       <div className="scroll lq-nights" role="group" aria-label={i18n._('Nächte als Tabelle')} tabIndex={0}>
-        <table className="tb">
+        <table className={classNames('tb', isNarrow && 'tb-stacked tb-cards')}>
           <thead>
             <tr>
               <th scope="col">{i18n._('Nacht')}</th>
@@ -23,7 +27,7 @@ export const NightsTable = observer(function NightsTable({ rows }: { readonly ro
                 {i18n._('Grundfluss')} <span className="unit">{text.unit}</span>
               </th>
               <th scope="col" className="r">
-                {i18n._('Druck')} <span className="unit">{unitSymbol(displayUnit('pressure', units))}</span>
+                {i18n._('Druck')} <span className="unit">{pressureUnit}</span>
               </th>
               <th scope="col">{i18n._('Zählt')}</th>
             </tr>
@@ -32,11 +36,13 @@ export const NightsTable = observer(function NightsTable({ rows }: { readonly ro
             {rows.map(({ day, night, normalM3min, counts, why }) => (
               <tr key={day} className={counts ? undefined : 'dim'}>
                 <th scope="row">{formatDay(day, region)}</th>
-                <td className="r">{text.fine(normalM3min)}</td>
-                <td className="r">
+                <td className="r" data-label={`${i18n._('Grundfluss')} ${text.unit}`}>
+                  {text.fine(normalM3min)}
+                </td>
+                <td className="r" data-label={`${i18n._('Druck')} ${pressureUnit}`}>
                   {night === undefined || Number.isNaN(night.pressureBar) ? missing : quantity('pressure', night.pressureBar).figure}
                 </td>
-                <td>{why}</td>
+                <td data-label={i18n._('Zählt')}>{why}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import type { LeakChange } from '../../../../core/leakage/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { settingsText } from '../../../../i18n/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Dialog, Field } from '../../../kit/index.ts';
+import { Alert, Dialog, Field } from '../../../kit/index.ts';
 import { useFormat, useOutcomeText, usePlantEdit } from '../../../station/index.ts';
 import { presentMs } from '../../../stores/index.ts';
 
@@ -73,7 +73,7 @@ export const SeenChangeDialog = observer(function SeenChangeDialog({ alarm, onSa
             />
           )}
         </Field>
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && <Alert>{failure}</Alert>}
         <div className="dg-answers">
           <button type="submit" className="btn pri" aria-busy={edit.isSaving}>
             {i18n._('Speichern')}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import type { Found } from '../../../../core/estimate/index.ts';
-import { roughAmount } from '../../../../core/estimate/index.ts';
 import type { LeakCostFinding } from '../../../../core/leakCost/index.ts';
 import type { LeakFinding } from '../../../../core/leakage/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
@@ -13,13 +12,12 @@ type Interval = Pick<Found<string>, 'low' | 'high'>;
 /** Figures of leaks as they are written. Only inside an observer. */
 export function useLeakText() {
   const { i18n } = useLingui();
-  const { region, units, number, quantity } = useFormat();
+  const { region, units, number, quantity, roughMoney } = useFormat();
   const unit = unitSymbol(displayUnit('volumeFlow', units));
   const { digits } = displayValue('volumeFlow', undefined, units);
   /** One digit more than a measured flow has, without its unit. */
   const fine = (m3min: number | undefined) =>
     m3min === undefined ? missing : number(displayValue('volumeFlow', m3min, units).value, digits + 1);
-  const amount = (of: number) => number(roughAmount(of), 0);
   const between = (low: string, high: string) => i18n._('{low} bis {high}', { low, high });
   return {
     unit,
@@ -28,9 +26,7 @@ export function useLeakText() {
     flow: (m3min: number | undefined): FormattedValue => formattedValueOf(fine(m3min), unit, region),
     flows: ({ low, high }: Interval) => between(fine(low), fine(high)),
     signed: (m3min: number) => signedText(fine(m3min)),
-    currency: units.currency,
-    amount,
-    amounts: ({ low, high }: Interval) => between(amount(low), amount(high)),
+    amounts: ({ low, high }: Interval) => between(roughMoney(low).figure, roughMoney(high).text),
     /** What a figure is of, or why there is none. */
     basis: (finding: LeakFinding, isTest = false) =>
       finding.kind === 'none'

@@ -34,7 +34,5 @@ function useSentence(picture: MeasuresPicture | undefined): string {
   const measure = text.title(first.found);
   return money === undefined || !(money.low > 0)
     ? i18n._('Zuerst: {measure}', { measure })
-    : i18n._('Zuerst: {measure}, spart mindestens {amount} {currency} im Jahr', {
-        ...{ measure, amount: text.amount(money.low), currency: text.currency },
-      });
+    : i18n._('Zuerst: {measure}, spart mindestens {money} im Jahr', { measure, money: text.money(money.low).text });
 }

@@ -43,7 +43,7 @@ export const MeasuresTable = observer(function MeasuresTable({ rows, firstRank, 
             })}
           </th>
           <th scope="col" className="r">
-            {i18n._('Kapitalwert')} <span className="unit">{text.currency}</span>
+            {i18n._('Kapitalwert')}
           </th>
           <th scope="col">{i18n._('Stand')}</th>
         </tr>
@@ -87,10 +87,10 @@ const Row = observer(function Row({ row, rank, scale, lastOver, canWrite, onEdit
             <IntervalBar of={money} scale={scale} />
             <span className="ms-amounts">
               {money.kind === 'upperBound' ? (
-                <span>{text.amounts(money)}</span>
+                <span>{text.moneys(money)}</span>
               ) : (
                 <span>
-                  <b>{text.amount(money.low)}</b> {i18n._('bis {value}', { value: text.amount(money.high) })}
+                  <b>{text.money(money.low).figure}</b> {i18n._('bis {value}', { value: text.money(money.high).text })}
                 </span>
               )}
               <KindMark kind={money.kind}>{i18n._(kindWords[money.kind])}</KindMark>
@@ -111,12 +111,12 @@ const Row = observer(function Row({ row, rank, scale, lastOver, canWrite, onEdit
           </span>
         )}
       </td>
-      <td className="r ms-worth" data-label={i18n._('Kapitalwert {currency}', { currency: text.currency })}>
+      <td className="r ms-worth" data-label={i18n._('Kapitalwert')}>
         {worth === undefined ? (
           <span className="none">{missing}</span>
         ) : (
           <>
-            <span>{i18n._('{low} bis {high}', { low: text.amount(worth.low), high: text.amount(worth.high) })}</span>
+            <span>{text.moneyBetween(worth)}</span>
             <span className="label">
               {worth.firstYearLow === undefined
                 ? i18n._('in {years} Jahren nicht verdient', { years: entry?.lifeYears ?? 0 })

@@ -13,7 +13,8 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
   const { i18n } = useLingui();
   const text = useMeasureText();
   const { money, energy, moneySum, energySum } = of;
-  const [amount, sum, unit] = money.kind === 'none' ? ([energy, energySum, 'kWh'] as const) : ([money, moneySum, text.currency] as const);
+  const [amount, sum, written] =
+    money.kind === 'none' ? ([energy, energySum, text.energyBetween] as const) : ([money, moneySum, text.moneyBetween] as const);
   const scale = scaleOf([...(amount.kind === 'none' ? [] : [amount]), ...(sum === undefined ? [] : [sum.sum])]);
   return (
     <section className="ms-together" aria-label={i18n._('Alle zusammen')}>
@@ -32,10 +33,10 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
       ) : (
         <dl>
           {sum !== undefined && (
-            <Line title={i18n._('Summe, einzeln nachgerechnet')} of={{ kind: 'entered', ...sum.sum }} unit={unit} scale={scale} />
+            <Line title={i18n._('Summe, einzeln nachgerechnet')} of={{ kind: 'entered', ...sum.sum }} written={written} scale={scale} />
           )}
-          <Line title={i18n._('Zusammen')} of={amount} unit={unit} scale={scale} isStrong />
-          {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} unit={unit} />}
+          <Line title={i18n._('Zusammen')} of={amount} written={written} scale={scale} isStrong />
+          {sum !== undefined && <Line title={i18n._('Unterschied')} of={sum.difference} written={written} />}
         </dl>
       )}
     </section>
@@ -45,23 +46,18 @@ export const TogetherPanel = observer(function TogetherPanel({ of }: { readonly 
 interface LineProps {
   readonly title: string;
   readonly of: Spread & Partial<Pick<KnownAmount, 'kind'>>;
-  readonly unit: string;
+  readonly written: (of: Spread) => string;
   readonly scale?: readonly [number, number];
   readonly isStrong?: boolean;
 }
 
-const Line = observer(function Line({ title, of: { kind, ...spread }, unit, scale, isStrong = false }: LineProps) {
-  const { i18n } = useLingui();
-  const text = useMeasureText();
+const Line = observer(function Line({ title, of: { kind, ...spread }, written, scale, isStrong = false }: LineProps) {
   return (
     <div className={isStrong ? 'ms-strong' : undefined}>
       <dt>{title}</dt>
       <dd>
         {kind !== undefined && scale !== undefined && <IntervalBar of={{ kind, ...spread }} scale={scale} />}
-        <span>
-          {i18n._('{low} bis {high}', { low: text.amount(spread.low), high: text.amount(spread.high) })}{' '}
-          <span className="unit">{unit}</span>
-        </span>
+        <span>{written(spread)}</span>
       </dd>
     </div>
   );

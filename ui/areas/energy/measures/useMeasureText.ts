@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { roughAmount } from '../../../../core/estimate/index.ts';
+import { roughAmount, type Spread } from '../../../../core/estimate/index.ts';
 import type { MeasureAmount, MeasureFact, MeasureFactName, MeasureFound, MeasureNotFound } from '../../../../core/measures/index.ts';
 import { type PlantDay, plantDayOf } from '../../../../core/time/index.ts';
 import { measureNames } from '../../../../i18n/index.ts';
-import { formatDay, missing } from '../../../../i18n/format/index.ts';
+import { formatDay, type FormattedValue, missing, unitSymbol } from '../../../../i18n/format/index.ts';
 import { useFormat, useSlotName } from '../../../station/index.ts';
 import { factWords, reasonWords } from './measureWords.ts';
 
 /** Measures as they are written. Only inside an observer. */
 export function useMeasureText() {
   const { i18n } = useLingui();
-  const { region, zone, units, number, quantity } = useFormat();
+  const { region, zone, units, number, quantity, roughMoney } = useFormat();
   const slotName = useSlotName();
   const share = (of: number) => quantity('share', of).text;
   const off = (of: number) => share(Math.abs(of));
@@ -48,9 +48,16 @@ export function useMeasureText() {
   const factOf = ({ name, value, slot }: MeasureFact) =>
     i18n._(factWords[name], { value: valueOf[name](value), machine: slot === undefined ? '' : slotName(slot) });
   const amount = (of: number) => number(roughAmount(of), 0);
+  const plain = (of: number) => ({ figure: amount(of), text: amount(of) });
+  type Written = (of: number) => Pick<FormattedValue, 'figure' | 'text'>;
+  const between = ({ low, high }: Pick<Spread, 'low' | 'high'>, written: Written) =>
+    i18n._('{low} bis {high}', { low: written(low).figure, high: written(high).text });
+  /** Without the low end where it is an upper bound. */
+  const amountsIn = (written: Written) => (of: Pick<MeasureAmount, 'kind' | 'low' | 'high'> | undefined) =>
+    of === undefined ? missing : of.kind === 'upperBound' ? i18n._('bis {high}', { high: written(of.high).text }) : between(of, written);
   const dayOf = (day: PlantDay) => formatDay(day, region);
   return {
-    currency: units.currency,
+    currency: unitSymbol(units.currency),
     title: ({ measure, slots }: Pick<MeasureFound, 'measure' | 'slots'>) =>
       slots.length === 0 || measure === 'heat'
         ? i18n._(measureNames[measure])
@@ -60,13 +67,12 @@ export function useMeasureText() {
     reason: ({ reason, facts }: MeasureNotFound) =>
       [...(reasonWords[reason] === '' ? [] : [i18n._(reasonWords[reason])]), ...facts.map(factOf)].join('; '),
     amount,
-    /** Without the low end where it is an upper bound. */
-    amounts: (of: Pick<MeasureAmount, 'kind' | 'low' | 'high'> | undefined) =>
-      of === undefined
-        ? missing
-        : of.kind === 'upperBound'
-          ? i18n._('bis {high}', { high: amount(of.high) })
-          : i18n._('{low} bis {high}', { low: amount(of.low), high: amount(of.high) }),
+    /** Energy, without its unit. */
+    amounts: amountsIn(plain),
+    money: roughMoney,
+    moneys: amountsIn(roughMoney),
+    moneyBetween: (of: Pick<Spread, 'low' | 'high'>) => between(of, roughMoney),
+    energyBetween: (of: Pick<Spread, 'low' | 'high'>) => i18n._('{amounts} kWh', { amounts: between(of, plain) }),
     day: dayOf,
     days: ({ fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number }) =>
       i18n._('{from} bis {until}', { from: dayOf(plantDayOf(fromMs, zone)), until: dayOf(plantDayOf(untilMs - 1, zone)) }),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { messageLanguageOf } from '../../../../core/settings/index.ts';
 import { formatMonth } from '../../../../i18n/format/index.ts';
 import { ports, stores, useMonthReports, useService } from '../../../di/index.ts';
-import { Headline, Icon, Panel, saveFile, Skeleton } from '../../../kit/index.ts';
+import { Alert, Headline, Icon, Panel, saveFile, Skeleton } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { energyTitles } from '../energyTitles.ts';
 import { EnergyPage } from '../EnergyPage.tsx';
@@ -89,9 +89,7 @@ const MonthRow = observer(function MonthRow({ vm, row: { month, madeMs } }: { re
       <td>
         {madeMs === undefined ? i18n._('wird beim Abruf erstellt') : i18n._('erstellt am {date}', { date: date(madeMs) })}
         {state === 'failed' && (
-          <p role="alert" className="s-error">
-            {i18n._('Der Bericht konnte nicht geladen werden. Vielleicht wertet die Station den Monat noch aus.')}
-          </p>
+          <Alert>{i18n._('Der Bericht konnte nicht geladen werden. Vielleicht wertet die Station den Monat noch aus.')}</Alert>
         )}
       </td>
       <td className="r">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../kit/index.ts';
+import { Alert, Dialog } from '../../../kit/index.ts';
 
 export interface EntryDialogProps {
   readonly title: string;
@@ -28,9 +28,7 @@ export function EntryDialog({ title, problem, note, isSending, canSave = true, o
         }}
       >
         {children}
-        <p className="t14" role={problem === undefined ? undefined : 'alert'}>
-          {problem ?? note}
-        </p>
+        {problem === undefined ? <p className="t14">{note}</p> : <Alert>{problem}</Alert>}
         <div className="dg-answers">
           <button type="submit" className="btn pri" disabled={!canSave} aria-busy={isSending}>
             {i18n._('Speichern')}

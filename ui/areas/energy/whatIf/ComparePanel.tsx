@@ -90,7 +90,7 @@ function useRows({ baseline, changed, cost }: ControlWhatIf): readonly Row[] {
     outcome.machines.reduce((all, machine) => all + machine[of], 0) / secondsPerHour;
   return [
     measured(i18n._('Energie'), 'energy', 0, ({ energyKWh }) => energyKWh),
-    { name: i18n._('Kosten'), unit: units.currency, digits: 0, before: cost?.baseline, after: cost?.changed },
+    { name: i18n._('Kosten'), unit: unitSymbol(units.currency), digits: 0, before: cost?.baseline, after: cost?.changed },
     row(i18n._('Motorstarts'), '', 0, ({ starts }) => starts),
     row(i18n._('Laststunden'), 'h', 0, hours('loadS')),
     row(i18n._('Leerlaufstunden'), 'h', 0, hours('noLoadS')),

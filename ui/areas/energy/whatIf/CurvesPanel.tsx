@@ -5,12 +5,11 @@ import { plantDayOf } from '../../../../core/time/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
 import { quarterHourMs } from '../../../../core/totals/index.ts';
 import { formatDayAndMonth, unitSymbol } from '../../../../i18n/format/index.ts';
-import { Curve } from '../../../charts/curve/index.ts';
+import { Curve, shareNames } from '../../../charts/curve/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 
 const chartPx = { power: 220, pressure: 150, duration: 220 } as const;
-const percent = 100;
 const quartersOfDay = 96;
 const noon = quartersOfDay / 2;
 
@@ -81,7 +80,7 @@ export const CurvesPanel = observer(function CurvesPanel({ baseline, changed }: 
             values={duration.values}
             beside={duration.beside}
             greatest={duration.greatest}
-            xNames={[0, 0.25, 0.5, 0.75, 1].map((place) => [place, `${place * percent}${place === 1 ? '\u00a0%' : ''}`])}
+            xNames={shareNames(region)}
             tickText={number}
             heightPx={chartPx.duration}
           />

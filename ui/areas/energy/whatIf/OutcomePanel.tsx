@@ -15,7 +15,7 @@ import {
 } from '../../../../core/replay/index.ts';
 import { kindWords } from '../../../../i18n/index.ts';
 import { IntervalBar, KindMark } from '../../../charts/finding/index.ts';
-import { classNames, Icon, type IconName, Panel } from '../../../kit/index.ts';
+import { Alert, classNames, Icon, type IconName, Panel } from '../../../kit/index.ts';
 import { Explain, type Explanation, useFormat, useSlotName } from '../../../station/index.ts';
 import { ReplayProgress } from '../replay/ReplayProgress.tsx';
 import { useWhatIfExplanation } from './useWhatIfExplanation.ts';
@@ -34,7 +34,7 @@ export const OutcomePanel = observer(function OutcomePanel({ vm }: { readonly vm
   return (
     <Panel title={i18n._('Was herauskommt')} className="wi-outcome">
       <ReplayProgress done={vm.done} onCancel={() => vm.cancel()} />
-      {vm.failure === 'failed' && <p role="alert">{i18n._('Die Nachrechnung ist fehlgeschlagen.')}</p>}
+      {vm.failure === 'failed' && <Alert>{i18n._('Die Nachrechnung ist fehlgeschlagen.')}</Alert>}
       {vm.isOld && vm.done === undefined && (
         <p className="t14 s-warn" role="status">
           {i18n._('Das Ergebnis gehört zu den Änderungen davor.')}
@@ -80,7 +80,7 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
   if (!isDifference)
     return (
       <p className="wi-none" role="status">
-        {i18n._('Kein Unterschied, der größer ist als der Zufall der Starts.')}
+        {i18n._('Kein Unterschied, der größer ist als die Unsicherheit der Rechnung.')}
       </p>
     );
   const isMore = savingKWh.value < 0;
@@ -88,6 +88,7 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
   const turned = (spread: Spread): Spread => (isMore ? { value: -spread.value, low: -spread.high, high: -spread.low } : spread);
   const energy = turned(savingKWh);
   const money = cost && turned(cost.saving);
+  const { figure, unit } = money === undefined ? text.energy(energy.value) : text.money(money.value);
   const kind = savingKind(fitted);
   const explained = { of: () => explanation(of) };
   return (
@@ -97,27 +98,17 @@ const ControlSaving = observer(function ControlSaving({ of }: { readonly of: Con
           <p className="label">
             {title}
             {money === undefined ? (
-              <Explain
-                figure="changeSaving"
-                name={i18n._('Ersparnis')}
-                value={`${text.rough(savingKWh.value)} ${text.energyUnit}`}
-                {...explained}
-              />
+              <Explain figure="changeSaving" name={i18n._('Ersparnis')} value={text.energy(savingKWh.value).text} {...explained} />
             ) : (
-              <Explain
-                figure="changeCostSaving"
-                name={i18n._('Ersparnis')}
-                value={`${text.rough(cost!.saving.value)} ${text.currency}`}
-                {...explained}
-              />
+              <Explain figure="changeCostSaving" name={i18n._('Ersparnis')} value={text.money(cost!.saving.value).text} {...explained} />
             )}
           </p>
           <p className="fig l">
-            {text.rough((money ?? energy).value)}
-            <span className="unit">{money === undefined ? text.energyUnit : text.currency}</span>
+            {figure}
+            {unit !== '' && <span className="unit">{unit}</span>}
           </p>
           <IntervalBar of={{ kind, ...(money ?? energy) }} />
-          <p className="label">{text.between(money ?? energy)}</p>
+          <p className="label">{money === undefined ? text.between(energy) : text.moneyBetween(money)}</p>
         </div>
         {money !== undefined && (
           <Beside title={i18n._('Energie')} spread={energy} unit={text.energyUnit} figure="changeSaving" {...explained} />

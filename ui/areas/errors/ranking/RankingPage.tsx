@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FaultSeverity } from '../../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { type AddressState, Headline, severityStyle, Skeleton, useAddressState } from '../../../kit/index.ts';
+import { Alert, type AddressState, Headline, severityStyle, Skeleton, useAddressState } from '../../../kit/index.ts';
 import { useFormat, useSourceName } from '../../../station/index.ts';
 import { errorLogPath, Page } from '../../../shell/index.ts';
 import { listedSeverities } from '../model/logView.ts';
@@ -29,7 +29,7 @@ export const RankingPage = observer(function RankingPage() {
   return (
     <Page crumbs={[{ label: i18n._('Störmeldungen'), to: errorLogPath() }, { label: i18n._('Häufigkeit') }]}>
       <RankingHeadline vm={vm} />
-      {vm.reading.state === 'failed' && <p role="alert">{i18n._('Fehler beim Datenabruf')}</p>}
+      {vm.reading.state === 'failed' && <Alert>{i18n._('Fehler beim Datenabruf')}</Alert>}
       <Choices vm={vm} />
       {ranking === undefined && vm.reading.isReading && <Skeleton label={i18n._('Lädt')} bars={6} />}
       {ranking !== undefined && range !== undefined && (

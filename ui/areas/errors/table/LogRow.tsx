@@ -44,7 +44,9 @@ export const LogRow = memo(function LogRow({ id, index, entry, date, time, sourc
           {isUp && <span className="el-up">{i18n._('steht an')}</span>}
         </div>
       </td>
-      <td className="el-duration num">{duration}</td>
+      <td className="el-duration num">
+        <span className="two-lines">{duration}</span>
+      </td>
     </tr>
   );
 });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { firstChanges } from '../../../../core/blackBox/index.ts';
 import type { FaultLogEntry } from '../../../../core/faults/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
-import { Headline, Icon, Link } from '../../../kit/index.ts';
+import { Alert, Headline, Icon, Link } from '../../../kit/index.ts';
 import { useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
 import { entryKey, errorLogPath, faultWindowPage, Page, TrendLink } from '../../../shell/index.ts';
 import { EntryWork } from '../detail/EntryWork.tsx';
@@ -79,7 +79,7 @@ const Around = observer(function Around({ entry, rowKey }: Props) {
           </button>
         </div>
       </Headline>
-      {vm.hasFailed && <p role="alert">{i18n._('Fehler beim Datenabruf')}</p>}
+      {vm.hasFailed && <Alert>{i18n._('Fehler beim Datenabruf')}</Alert>}
       {window === 'none' && (
         <p>{i18n._('Um diese Meldung herum ist nichts aufgezeichnet. Die Station hält die Zeit um Störungen fest, die letzten 500.')}</p>
       )}

@@ -28,7 +28,9 @@ export function useChangeWords(): ChangeWords {
         return number(converted, digits + moreDigits);
       };
       const unit = unitSymbol(displayUnit(series.quantity, units));
-      return i18n._('{value} {unit} statt {low} bis {high}', { value: shown(value), unit, low: shown(low), high: shown(high) });
+      // the room that sensors are given reaches below nothing
+      const least = series.quantity === 'temperature' || value < 0 ? low : Math.max(0, low);
+      return i18n._('{value} {unit} statt {low} bis {high}', { value: shown(value), unit, low: shown(least), high: shown(high) });
     },
   };
 }

@@ -8,7 +8,7 @@ const plantWords: Readonly<Partial<Record<WindowQuantity, string>>> = {
   power: /*i18n*/ 'Leistung der Station',
 };
 const machineWords: Readonly<Partial<Record<WindowQuantity, string>>> = {
-  pressure: /*i18n*/ 'Netzdruck {machine}',
+  pressure: /*i18n*/ 'Druck {machine}',
   power: /*i18n*/ 'Leistung {machine}',
   temperature: /*i18n*/ 'Temperatur {machine}',
 };

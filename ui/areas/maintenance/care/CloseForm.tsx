@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import {
   canTakeBack,
   isRestartMissing,
@@ -170,10 +170,21 @@ const Outcome = observer(function Outcome({ vm, care, service }: CloseFormProps)
 
 const PartFields = observer(function PartFields({ vm }: { readonly vm: CloseServiceVm }) {
   const { i18n } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const count = vm.typed.parts.length;
+  const before = useRef(count);
+  useEffect(() => {
+    const rows = list.current?.children;
+    // into the new part; of a part that went with the button that had the focus, on to the one that adds
+    const isLost = count < before.current && document.activeElement === document.body;
+    const to = count > before.current ? rows?.[before.current] : isLost ? rows?.[count] : undefined;
+    to?.querySelector<HTMLElement>('input, button')?.focus();
+    before.current = count;
+  }, [count]);
   return (
     <fieldset className="field ca-wide ca-parts">
       <legend>{i18n._('Teile')}</legend>
-      <ul>
+      <ul ref={list}>
         {vm.typed.parts.map((part, place) => (
           <li key={place}>
             <input

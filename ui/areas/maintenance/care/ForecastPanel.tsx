@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type ForecastKind, type ListedService, meanHPerDay, type ServiceDate } from '../../../../core/maintenance/index.ts';
-import { missing } from '../../../../i18n/format/index.ts';
+import { formattedValueOf, missing } from '../../../../i18n/format/index.ts';
 import { KeyValue, KeyValueList, Panel } from '../../../kit/index.ts';
 import { useFormat } from '../../../station/index.ts';
 import { stores, useService } from '../../../di/index.ts';
@@ -23,7 +23,7 @@ interface ForecastPanelProps {
 /** When a service falls due, how sure that is, and what it rests on; of an overdue one, when it does again if it is done now. */
 export const ForecastPanel = observer(function ForecastPanel({ care, service }: ForecastPanelProps) {
   const { i18n } = useLingui();
-  const { date, number } = useFormat();
+  const { date, number, region } = useFormat();
   const { perDayH } = useService(stores.runningHours);
   const isOverdue = service.due === 'overdue';
   const remainingH = isOverdue ? service.intervalH : service.remainingH;
@@ -43,7 +43,7 @@ export const ForecastPanel = observer(function ForecastPanel({ care, service }: 
               : i18n._('{from} bis {until}, {share} erfasst', {
                   from: date(Date.parse(`${pattern.fromDay}T12:00:00Z`)),
                   until: date(Date.parse(`${pattern.untilDay}T12:00:00Z`)),
-                  share: `${number(100 * pattern.coverage, 0)}\u00a0%`,
+                  share: formattedValueOf(number(100 * pattern.coverage, 0), '%', region).text,
                 })}
           </KeyValue>
         </KeyValueList>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type FieldChange, isRows, type SettingsGroup } from '../../../../core/settings/index.ts';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { classNames, Icon, observed } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
 import { groupWords } from '../../../station/groupWords.ts';
@@ -17,6 +17,17 @@ interface Props<G extends SettingsGroup> {
   readonly savedText?: string | undefined;
 }
 
+/** Gives a part the focus when its buttons go off, and one of them had it. */
+function useKeptFocus(part: RefObject<HTMLElement | null>, canAct: boolean): void {
+  const could = useRef(canAct);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body || activeElement.matches(':disabled');
+    if (could.current && !canAct && isLost) part.current?.focus({ preventScroll: true });
+    could.current = canAct;
+  });
+}
+
 /** Apply and Dismiss, what Apply will change, and why it can't or did not; at the window's lower edge while something is changed. */
 export const SaveBar = observed(function SaveBar<G extends SettingsGroup>({ form, savedText }: Props<G>) {
   const { i18n } = useLingui();
@@ -27,8 +38,9 @@ export const SaveBar = observed(function SaveBar<G extends SettingsGroup>({ form
   const isOn = changeCount > 0 || problem !== undefined;
   const bar = useRef<HTMLElement>(null);
   useUncoveredFocus(bar, isOn);
+  useKeptFocus(bar, vm.canDismiss || vm.canApply);
   return (
-    <section ref={bar} className={classNames('fm-bar', isOn && 'fm-bar-on')} aria-label={i18n._('Änderungen')}>
+    <section ref={bar} tabIndex={-1} className={classNames('fm-bar', isOn && 'fm-bar-on')} aria-label={i18n._('Änderungen')}>
       {problem !== undefined && (
         <div className="fm-alert s-error" role="alert">
           <Icon name="i-error" />

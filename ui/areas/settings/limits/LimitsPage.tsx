@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { limitPointText } from '../../../../i18n/index.ts';
 import { stores, useService } from '../../../di/index.ts';
 import { Field } from '../../../kit/index.ts';
@@ -47,8 +47,14 @@ export const LimitsPage = observer(function LimitsPage() {
 const AddPoint = observer(function AddPoint({ vm }: { readonly vm: LimitsVm }) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState('');
+  const choice = useRef<HTMLSelectElement>(null);
   const { free, isFull } = vm;
   const id = free.includes(chosen) ? chosen : '';
+  const add = () => {
+    vm.add(id);
+    // the button goes off, until another point is chosen
+    choice.current?.focus();
+  };
   const hint = isFull
     ? i18n._('Mehr Messstellen lassen sich nicht überwachen.')
     : i18n._('Netzdruck und analoge Eingänge, wie die Steuerung sie meldet.');
@@ -56,7 +62,7 @@ const AddPoint = observer(function AddPoint({ vm }: { readonly vm: LimitsVm }) {
     <div className="lm-add">
       <Field label={i18n._('Messstelle')} isOff={isFull} note={{ text: hint }}>
         {(control) => (
-          <select {...control} className="in" value={id} onChange={({ target }) => setChosen(target.value)}>
+          <select {...control} ref={choice} className="in" value={id} onChange={({ target }) => setChosen(target.value)}>
             <option value="">{i18n._('Bitte wählen')}</option>
             {free.map((each) => (
               <option key={each} value={each}>
@@ -66,7 +72,7 @@ const AddPoint = observer(function AddPoint({ vm }: { readonly vm: LimitsVm }) {
           </select>
         )}
       </Field>
-      <button type="button" className="btn" disabled={id === '' || isFull} onClick={() => vm.add(id)}>
+      <button type="button" className="btn" disabled={id === '' || isFull} onClick={add}>
         {i18n._('Hinzufügen')}
       </button>
     </div>

@@ -49,8 +49,8 @@ export class LimitsVm {
   standingAt(place: number): LimitStanding {
     const { form, plant } = this.parts;
     const { hasLower, hasUpper } = form.values.points[place]!;
-    if (form.fieldAt(`points.${place}.point`).state !== 'inSync') return 'notSaved';
     if (!hasLower && !hasUpper) return 'notWatched';
+    if (form.fieldAt(`points.${place}.point`).state !== 'inSync') return 'notSaved';
     const up = plant.faults.filter(({ source }) => source === 'limits').flatMap(activeFaults);
     const violated = up.map(({ bitIndex }) => limitOfBit(bitIndex)).find((limit) => limit?.place === place);
     if (violated !== undefined) return violated.severity;

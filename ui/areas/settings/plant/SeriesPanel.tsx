@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { longestSeriesName } from '../../../../core/tariff/index.ts';
 import { dateAndTime } from '../../../dates/index.ts';
-import { Dialog, Locked } from '../../../kit/index.ts';
+import { Alert, Dialog, Locked } from '../../../kit/index.ts';
 import { useFormat, useLockReason, useOutcomeText } from '../../../station/index.ts';
 import { FileButton, FormSection, EntryText } from '../form/index.ts';
 import { type PriceSeriesVm, maxSeriesFileBytes } from './priceSeries.vm.ts';
@@ -34,11 +34,7 @@ export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: 
           >
             {i18n._('CSV-Datei wählen')}
           </FileButton>
-          {vm.isTooLarge && (
-            <p className="s-error" role="alert">
-              {i18n._('Die Datei {name} ist zu groß für eine Reihe.', { name: vm.fileName })}
-            </p>
-          )}
+          {vm.isTooLarge && <Alert>{i18n._('Die Datei {name} ist zu groß für eine Reihe.', { name: vm.fileName })}</Alert>}
           {vm.fileName !== undefined && !vm.isTooLarge && (
             <>
               <SeriesPreview vm={vm} />
@@ -63,11 +59,7 @@ export const SeriesPanel = observer(function SeriesPanel({ vm }: { readonly vm: 
               </p>
             </>
           )}
-          {problem !== undefined && (
-            <p className="s-error" role="alert">
-              {problem}
-            </p>
-          )}
+          {problem !== undefined && <Alert>{problem}</Alert>}
         </div>
       </FormSection>
       {vm.removing !== undefined && (

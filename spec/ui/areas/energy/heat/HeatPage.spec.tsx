@@ -69,6 +69,10 @@ const slidersOf = (page: string) =>
   }));
 
 describe('the heat page', () => {
+  it('has the sign of a currency at both ends of a range where it stands in front', () => {
+    expect(heading(renderedHeat(opened({ language: 'en' }), <HeatPage />))).toMatch(/€19,000 bis €37,000, hochgerechnet/);
+  });
+
   it('[BAL-10] shows the results and a slider for each assumption, within its limits', () => {
     const page = renderedHeat(opened({}), <HeatPage />);
     expect(heading(page)).toBe('Mögliche Ersparnis je Jahr 28.000€ 19.000 bis 37.000 €, hochgerechnet aus 10 d');

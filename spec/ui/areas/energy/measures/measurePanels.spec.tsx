@@ -44,9 +44,9 @@ describe('what there is to do, as it is shown', () => {
     const rows = table(inputs).split('data-measure="').slice(1);
     expect(rows.map((row) => row.split('"')[0])).toEqual(['leaks', 'pressure', 'order', 'heat']);
     const [, pressure, order, heat] = rows.map(spaced);
-    expect(pressure).toMatch(/6\.000 bis 10\.000 ?angepasst/);
+    expect(pressure).toMatch(/6\.000 bis 10\.000\s€ ?angepasst/);
     expect(pressure).toContain('0,5 bar weniger');
-    expect(order).toMatch(/2\.000 bis 2\.500 ?angepasst/);
+    expect(order).toMatch(/2\.000 bis 2\.500\s€ ?angepasst/);
     expect(order).toContain('1. Verdichter 2, 2. Verdichter 1');
     expect(heat).toContain('Obergrenze');
     for (const row of rows) expect(row).toMatch(/href="\/(energy_balancing|analysis)\/[a-z_]+\?from=2025-11-01/);
@@ -55,9 +55,9 @@ describe('what there is to do, as it is shown', () => {
   it('has all together by one replay, beside the sum of each alone and the difference', () => {
     const text = together(inputs);
     expect(text).toContain('Netzdruck senken, Reihenfolge der Verdichter ändern');
-    expect(text).toMatch(/Summe, einzeln nachgerechnet ?8\.000 bis 12\.500 EUR/);
-    expect(text).toMatch(/Zusammen ?7\.000 bis 11\.000 EUR/);
-    expect(text).toMatch(/Unterschied ?−1\.000 bis −1\.500 EUR/);
+    expect(text).toMatch(/Summe, einzeln nachgerechnet ?8\.000 bis 12\.500\s€/);
+    expect(text).toMatch(/Zusammen ?7\.000 bis 11\.000\s€/);
+    expect(text).toMatch(/Unterschied ?−1\.000 bis −1\.500\s€/);
   });
 
   it('says why there is no figure for all together', () => {

@@ -39,13 +39,13 @@ describe('the page of limits', () => {
     close();
   });
 
-  it('says of each how it stands: not saved, not watched, inside, violated, without a value', async () => {
+  it('says of each how it stands: not watched, not saved, inside, violated, without a value', async () => {
     const { vm, form, station, plant, close } = await openLimits();
     vm.add('networkPressure');
-    expect(vm.standingAt(0)).toBe('notSaved');
-    await form.apply();
     expect(vm.standingAt(0)).toBe('notWatched');
     form.edit('points.0.hasUpper', true);
+    expect(vm.standingAt(0)).toBe('notSaved');
+    await form.apply();
     expect(vm.standingAt(0)).toBe('inside');
     const bit = limitBit({ place: 0, bound: 'upper', severity: 'error' });
     plant.receiveFaults([{ source: 'limits', errors: { [faultNumber('limits', bit)!]: true }, indicators: {} }]);
