@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Texts of the page below the smallest size of type; those of pictures are drawn to scale. */
-export const smallTexts = (page: Page, leastPx = 12): Promise<readonly string[]> =>
+export const smallTexts = (page: Page, minPx = 12): Promise<readonly string[]> =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll<HTMLElement>('body *')]
@@ -9,5 +9,5 @@ export const smallTexts = (page: Page, leastPx = 12): Promise<readonly string[]>
         .filter((element) => element.closest('svg, .vh') === null && element.getClientRects().length > 0)
         .filter((element) => parseFloat(getComputedStyle(element).fontSize) < least)
         .map((element) => element.textContent.trim()),
-    leastPx,
+    minPx,
   );
