@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { languagesIn } from './tools/languages.mjs';
-import { firstTexts } from './ui/build/firstTexts.ts';
+import { firstTexts } from './tools/firstTexts.mjs';
 
 const station = process.env['PRESSLUFT_URL'] ?? 'http://127.0.0.1:8080';
 const fleet = process.env['PRESSLUFT_FLEET_URL'] ?? 'http://127.0.0.1:8090';

@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { cutTo, textsIn } from './cutCatalogue.mjs';
 import { packageParts } from './packageParts.mjs';
 import { readJson } from './runtimePackages.mjs';
 
@@ -51,10 +52,17 @@ const withoutComments = (code) =>
     fileName: 'code.js',
   }).outputText;
 
+/** A catalogue holds the words of the dashboard, too. */
+const isCatalogue = (file) => /^i18n\/catalogues\/\w+\/messages\.js$/.test(file);
+const codeOf = (file) => withoutComments(readFileSync(join(dist, file), 'utf8'));
+const codes = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [file, codeOf(file)]));
+const texts = new Set([...codes].flatMap(([file, code]) => (isCatalogue(file) ? [] : [...textsIn(code)])));
+
 rmSync(target, { recursive: true, force: true });
 for (const file of files) {
   mkdirSync(join(content, dirname(file)), { recursive: true });
-  if (file.endsWith('.js')) writeFileSync(join(content, file), withoutComments(readFileSync(join(dist, file), 'utf8')));
+  const code = codes.get(file);
+  if (code !== undefined) writeFileSync(join(content, file), isCatalogue(file) ? cutTo(texts, code) : code);
   else copyFileSync(join(dist, file), join(content, file));
 }
 cpSync(join(root, 'field/profiles'), join(content, 'field/profiles'), { recursive: true });

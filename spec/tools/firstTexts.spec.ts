@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 const messages = {
   'On the first page': ['Auf der ersten Seite'],
@@ -41,7 +41,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** Built in a process of its own: the bundler's code does not run within the tests' modules. */
 function build(folder: string): void {
-  const plugin = pathToFileURL(join(root, 'ui/build/firstTexts.ts')).href;
+  const plugin = pathToFileURL(join(root, 'tools/firstTexts.mjs')).href;
   const config = join(folder, 'vite.config.mjs');
   writeFileSync(
     config,
