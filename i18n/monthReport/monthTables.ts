@@ -39,7 +39,7 @@ export function comparedTable(i18n: I18n, report: MonthReport, text: MonthText, 
   return {
     id: 'compared',
     title: i18n._('Der Monat im Vergleich'),
-    head: i18n._('Größe'),
+    head: i18n._('Kennzahl'),
     columns: [
       column('month', formatMonth(month, region)),
       ...(['before', 'year'] as const).flatMap((kind) => [

@@ -19,8 +19,9 @@ describe('the limits of measuring points', () => {
     await page.getByLabel('Measuring point', { exact: true }).selectOption('networkPressure');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const point = page.locator('.panel', { has: page.getByRole('heading', { name: 'Network pressure' }) });
-    await point.getByText('Watched as soon as it is applied').waitFor();
+    await point.getByText('Not watched: no limit is switched on').waitFor();
     await point.getByLabel('Watch a lower limit').check();
+    await point.getByText('Watched as soon as it is applied').waitFor();
     await point.getByLabel('Lower limit', { exact: true }).fill('4');
     await point.getByLabel('Watch an upper limit').check();
     await point.getByLabel('Upper limit', { exact: true }).fill('3');

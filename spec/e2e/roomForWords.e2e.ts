@@ -47,4 +47,15 @@ describe('words have room', () => {
     await eventually(() => overhanging(page, 'td.el-duration, td.el-duration > *')).toEqual([]);
     await page.context().close();
   });
+
+  it('between two days beside each other in a dialog, on a phone', async () => {
+    const { station, open } = running();
+    const [width, height] = sizes.phone;
+    const { page } = await open({ viewport: { width, height } });
+    await openLoggedIn(page, station.url, '/energy_balancing/performance', 'write');
+    await page.getByRole('button', { name: 'Anpassung eintragen' }).click();
+    await page.getByRole('dialog').getByLabel('Bis (leer: offen)').waitFor();
+    await eventually(() => overhanging(page, '.pe-pair, .pe-pair > *')).toEqual([]);
+    await page.context().close();
+  });
 });

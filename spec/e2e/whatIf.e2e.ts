@@ -45,6 +45,9 @@ describe('the page of the what-if', () => {
     await page.getByText('nachgerechnete Kosten wie heute − nachgerechnete Kosten mit der Änderung').waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => accessibilityFindings(page)).toEqual([]);
+    // without a column for it, the unit stands beside the name
+    await page.setViewportSize({ width: 390, height: 844 });
+    await eventually(() => page.locator('.wi-compare tbody tr').first().innerText()).toMatch(/^Energie\s*kWh\s/);
     expect(complaints()).toEqual([]);
     await page.close();
   });

@@ -49,7 +49,7 @@ export const ProfilePage = observer(function ProfilePage() {
             </button>
           ))}
         </div>
-        <select className="in" aria-label={i18n._('Größe')} value={of} onChange={({ target }) => set('series', target.value, 'flow')}>
+        <select className="in" aria-label={i18n._('Kennzahl')} value={of} onChange={({ target }) => set('series', target.value, 'flow')}>
           {allSeries.map((each) => (
             <option key={each} value={each}>
               {i18n._(seriesWords[each])}

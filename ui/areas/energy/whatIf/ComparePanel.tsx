@@ -31,7 +31,7 @@ export const ComparePanel = observer(function ComparePanel({ of }: { readonly of
       <table className="tb">
         <thead>
           <tr>
-            <th scope="col">{i18n._('Größe')}</th>
+            <th scope="col">{i18n._('Kennzahl')}</th>
             <th scope="col" className="r">
               {i18n._('Wie heute')}
             </th>
@@ -47,7 +47,10 @@ export const ComparePanel = observer(function ComparePanel({ of }: { readonly of
         <tbody>
           {rows.map(({ name, unit, digits, before, after }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {unit !== '' && <span className="unit wi-unit">{unit}</span>}
+              </th>
               <td className="r dim">{number(before, digits)}</td>
               <td className="r">{number(after, digits)}</td>
               <td className="r strong">{text.signed(changeOf(before, after), digits)}</td>

@@ -23,6 +23,18 @@ const lockedWords = {
   file: /*i18n*/ 'Die Einrichtung kommt aus einer Datei und lässt sich nur dort ändern.',
 } as const;
 
+/** Options of the command line stay whole where the line ends. */
+const withOptions = (text: string): readonly ReactNode[] =>
+  text.split(/(--[a-z]+)/u).map((part, i) =>
+    part.startsWith('--') ? (
+      <span key={i} className="fd-option">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Before there is any connection: what the page is for, and the ways to begin. */
 export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSearch, onExample }: Props) {
   const { i18n } = useLingui();
@@ -80,7 +92,7 @@ export const FirstDevices = observer(function FirstDevices({ vm, onConnect, onSe
             </Way>
           </ol>
         ) : (
-          <p className="fd-how t14 dim">{i18n._(lockedWords[vm.lockedBy ?? 'level'])}</p>
+          <p className="fd-how t14 dim">{withOptions(i18n._(lockedWords[vm.lockedBy ?? 'level']))}</p>
         )}
       </div>
       <div className="fd-pic">

@@ -22,3 +22,11 @@ test.each([
     expect(text.includes('wer schreiben darf')).toBe(level === 'read');
   },
 );
+
+test('[FIELD-6] an option that it names is not broken at the end of a line', async () => {
+  const report = { ...knownReport, config: emptyField, connections: [], devices: [], isReadOnly: true, isSource: false };
+  const opened = await openDevices({ report }, 'write');
+  await opened.vm.refresh();
+  const page = rendered(opened, <FirstDevices vm={opened.vm} onConnect={nothing} onSearch={nothing} onExample={nothing} />);
+  expect([...page.matchAll(/<span class="fd-option">(.*?)<\/span>/g)].map(([, option]) => option)).toEqual(['--demo', '--source']);
+});
