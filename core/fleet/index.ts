@@ -58,6 +58,7 @@ export {
 } from './modelBenchmark.ts';
 export { type PlannedService, type ServiceClass, serviceClasses, type StationVisit, type VisitPlace, type VisitPlan } from './visitPlan.ts';
 export { areaTowns } from './visitPlaces.ts';
+export { maxCodeUses } from './maxCodeUses.ts';
 export { type PlaceRegion, placeRegions } from './placeRegions.ts';
 export { type KeptVisit, type PlannedVisit, plannedVisits, type VisitFacts } from './keptVisits.ts';
 export { stationGroups } from './stationGroups.ts';

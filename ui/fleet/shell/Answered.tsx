@@ -16,7 +16,7 @@ export const Answered = observed(function Answered<Answer>({ query, bars = 8, ch
   const { i18n } = useLingui();
   const { value, state } = query;
   // the page says so above itself
-  const isToldAbove = useService(fleetStores.stations).query.isUnreachable;
+  const isSaidAbove = useService(fleetStores.stations).query.isUnreachable;
   const again = (
     <button type="button" className="btn sm" onClick={() => void query.ask()}>
       {i18n._('Erneut versuchen')}
@@ -25,7 +25,7 @@ export const Answered = observed(function Answered<Answer>({ query, bars = 8, ch
   if (value !== undefined)
     return (
       <>
-        {query.isOld && !isToldAbove && (
+        {query.isOld && !isSaidAbove && (
           <Banner tone="warn" icon="i-warn">
             {i18n._('Der Server antwortet nicht. Gezeigt wird, was zuletzt kam.')} {again}
           </Banner>

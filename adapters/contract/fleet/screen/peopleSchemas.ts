@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestPassword } from '../../../../core/access/index.ts';
-import { memberRoles, shortestFleetPassword } from '../../../../core/fleet/index.ts';
+import { maxCodeUses, memberRoles, shortestFleetPassword } from '../../../../core/fleet/index.ts';
 import {
   auditActs,
   type AuditRow,
@@ -93,7 +93,7 @@ export const peopleScreenCalls = {
   makeCode: post({
     path: screenPath('codes'),
     need: 'admin',
-    body: z.object({ operator: id, owner: id, uses: z.int().check(z.gte(1), z.lte(1000)), station: z.optional(id) }),
+    body: z.object({ operator: id, owner: id, uses: z.int().check(z.gte(1), z.lte(maxCodeUses)), station: z.optional(id) }),
     answer: z.object({ code: z.string(), expiresMs: z.number() }),
   }),
   removeCode: post({ path: screenPath('codes/remove'), need: 'admin', body: z.object({ id }), answer: 'nothing' }),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useState } from 'react';
+import { maxCodeUses } from '../../../../core/fleet/index.ts';
 import type { CallResult, FleetStationRow, MadeCode, ManagedOrganisation } from '../../../../core/ports/index.ts';
 import { Panel } from '../../../kit/index.ts';
 import { fleetPorts, useService } from '../../di/index.ts';
@@ -16,9 +17,6 @@ interface CodeFormProps {
   readonly stations: readonly Pick<FleetStationRow, 'id' | 'name'>[];
   readonly onMade: () => void;
 }
-
-/** That the server takes. */
-const maxUses = 1000;
 
 /** Makes a code for new stations, or for the new controller of one. */
 export const CodeForm = observer(function CodeForm({ organisations, stations, onMade }: CodeFormProps) {
@@ -55,7 +53,7 @@ export const CodeForm = observer(function CodeForm({ organisations, stations, on
           <TextField
             label={i18n._('Anzahl')}
             type="number"
-            max={maxUses}
+            max={maxCodeUses}
             value={uses}
             onEnter={(each) => choose({ ...chosen, uses: each })}
           />

@@ -32,8 +32,8 @@ const TroubledName = observer(function TroubledName({ row }: { readonly row: Fle
   const { region } = useFleetFormat();
   const isTablet = useTablet();
   const { id, name, place, worst, standing, seenMs } = row;
-  const isToldHere = isTablet && standing === 'silent' && seenMs !== undefined;
-  const trouble = isToldHere
+  const isSaidHere = isTablet && standing === 'silent' && seenMs !== undefined;
+  const trouble = isSaidHere
     ? i18n._('seit {age} nicht gehört', { age: ageText(seenMs, nowMs, region) })
     : worst && `${words.bare(worst)}, ${words.source(worst)}`;
   return <StationName id={id} name={name} place={place} trouble={trouble} />;

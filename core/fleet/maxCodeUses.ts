@@ -1,0 +1,2 @@
+/** Stations that one code can enrol. */
+export const maxCodeUses = 1000;
