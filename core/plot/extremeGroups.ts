@@ -32,14 +32,11 @@ function emptyGroups(length: number): ExtremeGroups {
   const starts = [0];
   for (let rowBits = groupRowBits; length >>> rowBits > 0; rowBits += branchBits) starts.push(starts.at(-1)! + (length >>> rowBits));
   const count = starts.at(-1)!;
-  return {
-    starts,
-    least: new Int32Array(count),
-    greatest: new Int32Array(count),
-    low: new Float64Array(count),
-    high: new Float64Array(count),
-    missing: undefined,
-  };
+  // one piece of memory for all, as each takes its time
+  const memory = new ArrayBuffer(2 * count * (Float64Array.BYTES_PER_ELEMENT + Int32Array.BYTES_PER_ELEMENT));
+  const [low, high] = [0, 1].map((i) => new Float64Array(memory, i * count * Float64Array.BYTES_PER_ELEMENT, count));
+  const [least, greatest] = [4, 5].map((i) => new Int32Array(memory, i * count * Int32Array.BYTES_PER_ELEMENT, count));
+  return { starts, least: least!, greatest: greatest!, low: low!, high: high!, missing: undefined };
 }
 
 function noneMissing(count: number): Missing {
@@ -119,16 +116,20 @@ function setFullGroups(
     let greatest = from;
     let low = column[from]!;
     let high = low;
+    let sum = low;
     for (let i = from + 1; i < until; i++) {
       const value = column[i]!;
+      sum += value;
       if (value < low) {
         low = value;
         least = i;
       } else if (value > high) {
         high = value;
         greatest = i;
-      } else if (!(value >= low)) return group;
+      }
     }
+    // a missing value makes it one
+    if (Number.isNaN(sum)) return group;
     leasts[group] = least;
     greatests[group] = greatest;
     lows[group] = low;

@@ -41,13 +41,41 @@ export function lineIndex(rows: IndexedRows): LineIndex {
 function breaksOfWhole({ timesMs, length, maxGapMs }: TimeRows): Breaks {
   const before = knownOfWhole.get(timesMs);
   if (before?.length === length && before.maxGapMs === maxGapMs) return before.found;
-  const found = breaksOf({ timesMs, length, maxGapMs });
+  const found = breaksOfTimes({ timesMs, length, maxGapMs });
   knownOfWhole.set(timesMs, { timesMs, length, maxGapMs, found });
   return found;
 }
 
-/** Of a column, or of times at which no value is missing. */
-function breaksOf({ timesMs, length, maxGapMs }: TimeRows, column?: Column): Breaks {
+/** The first row from one on that is behind a gap; `length` where there is none. A first drawing looks at all rows in code that is not compiled well yet. */
+function rowBehindGap({ timesMs, length, maxGapMs }: TimeRows, from: number): number {
+  let beforeMs = timesMs[from - 1]!;
+  for (let row = from; row < length; row++) {
+    const atMs = timesMs[row]!;
+    if (atMs - beforeMs > maxGapMs) return row;
+    beforeMs = atMs;
+  }
+  return length;
+}
+
+/** Of times at which no value is missing. */
+function breaksOfTimes(rows: TimeRows): Breaks {
+  const { timesMs, length } = rows;
+  const breaks = new Int32Array(length);
+  const gaps: ClosedTimeRange[] = [];
+  let fromMs = -Infinity;
+  for (let row = 0, count = 0; row < length; count++) {
+    gaps.push({ fromMs, toMs: timesMs[row]! });
+    const end = rowBehindGap(rows, row + 1);
+    if (count > 0) breaks.fill(count, row, end);
+    fromMs = timesMs[end - 1]!;
+    row = end;
+  }
+  gaps.push({ fromMs, toMs: Infinity });
+  return { breaks, gaps };
+}
+
+/** Of a column that misses values. */
+function breaksOf({ timesMs, length, maxGapMs }: TimeRows, column: Column): Breaks {
   const breaks = new Int32Array(length);
   const gaps: ClosedTimeRange[] = [];
   let count = 0;
@@ -56,7 +84,7 @@ function breaksOf({ timesMs, length, maxGapMs }: TimeRows, column?: Column): Bre
   let wasMissing = false;
   for (let row = 0; row < length; row++) {
     const atMs = timesMs[row]!;
-    const isMissing = column !== undefined && Number.isNaN(column[row]);
+    const isMissing = Number.isNaN(column[row]);
     if (isMissing || wasMissing || atMs - beforeMs > maxGapMs) {
       if (row > 0) count++;
       if (!isMissing && atMs - knownMs > maxGapMs) gaps.push({ fromMs: knownMs, toMs: atMs });
