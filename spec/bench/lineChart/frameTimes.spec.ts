@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { frameTimes, type TraceEvent } from './frameTimes.ts';
+import { frameTimes, pictureTimes, type TraceEvent } from './frameTimes.ts';
 
 const page = { pid: 1, main: 10, compositor: 11, pool: 12 } as const;
 const screen = { pid: 2, thread: 20, other: 21 } as const;
@@ -83,5 +83,54 @@ describe('the time of a step', () => {
 
   it('is not known without a step', () => {
     expect(() => frameTimes(threads)).toThrow('no step');
+  });
+});
+
+describe('the time up to the picture of a step', () => {
+  /** A step whose frame is made from 1000 on in 1 ms of the processor, which takes 2, and is on screen at 9000. */
+  const frame: TraceEvent = { ...onMain(1000, 1000), args: { src_func: 'ScheduledActionSendBeginMainFrame' } };
+  const drawn = (ts: number): TraceEvent => ({
+    name: 'BenchmarkInstrumentation::DisplayRenderingStats',
+    ph: 'I',
+    pid: screen.pid,
+    tid: screen.thread,
+    ts,
+  });
+  const pictured = (...more: readonly TraceEvent[]) => [...threads, frame, mark('step 0', 1500), ...more, drawn(9000), ...endAt(90_000)];
+  const picturesOf = (trace: readonly TraceEvent[]) => pictureTimes(trace).map(({ totalMs }) => totalMs);
+
+  test.each([
+    ['the compositor', event(loop, page.pid, page.compositor, 4000, 500)],
+    ['raster', inPool(4000, 500, 'cc/raster/categorized_worker_pool.cc')],
+    ['the drawing on screen, in another process', event(loop, screen.pid, screen.thread, 4000, 500)],
+    ['collecting young objects before the frame is made', inPool(2500, 500, 'v8/src/heap/scavenger.cc')],
+  ])('has %s in it', (_, more) => {
+    expect(picturesOf(pictured(more))).toEqual([1.5]);
+  });
+
+  test.each([
+    ["what the page's own thread does once the frame is made", onMain(4000, 500)],
+    ['collecting young objects once the frame is made', inPool(4000, 500, 'v8/src/heap/scavenger.cc')],
+    ['what comes when it is on screen', event(loop, page.pid, page.compositor, 9500, 500)],
+  ])('has not %s', (_, more) => {
+    expect(picturesOf(pictured(more))).toEqual([1]);
+    expect(totalsOf(pictured(more))).toEqual([1.5]);
+  });
+
+  it('goes on to the last frame and the last picture of a step', () => {
+    const second: TraceEvent = { ...onMain(12_000, 700), args: frame.args! };
+    const trace = pictured(
+      onMain(4000, 500),
+      second,
+      event(loop, screen.pid, screen.thread, 15_000, 200),
+      drawn(15_500),
+      onMain(16_000, 900),
+    );
+    expect(picturesOf(trace)).toEqual([expect.closeTo(2.4)]);
+  });
+
+  it('is not known without a picture, nor without a frame', () => {
+    expect(() => pictureTimes(step())).toThrow('step 0 has no picture');
+    expect(() => pictureTimes(step(drawn(9000)))).toThrow('step 0 has no frame');
   });
 });

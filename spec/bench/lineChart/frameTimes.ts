@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly src_file?: string };
+  readonly args?: { readonly name?: string; readonly src_file?: string; readonly src_func?: string };
 }
 
 /** What a step cost: the page's scripts, and all that its picture waits for, from the scripts to the drawing on screen. */
@@ -47,8 +47,16 @@ function sumsOf(events: readonly TraceEvent[], names: ReadonlySet<string>, start
   return sums;
 }
 
-/** The steps between the page's marks, in processor time: what others do on the machine meanwhile does not count, nor what comes after an end. */
-export function frameTimes(trace: readonly TraceEvent[]): readonly FrameTime[] {
+interface Steps {
+  /** All up to the next step or end. */
+  readonly marks: readonly TraceEvent[];
+  readonly startsUs: readonly number[];
+  /** Of the page's process, and of the thread that draws on screen, by time. */
+  readonly waitedFor: readonly TraceEvent[];
+  readonly onMain: readonly TraceEvent[];
+}
+
+function stepsOf(trace: readonly TraceEvent[]): Steps {
   const marks = trace.filter(isStepMark).sort((a, b) => a.ts - b.ts);
   const first = marks[0];
   if (first === undefined) throw new Error('the trace has no step');
@@ -59,7 +67,48 @@ export function frameTimes(trace: readonly TraceEvent[]): readonly FrameTime[] {
   const onMain = waitedFor.filter(({ tid }) => tid === first.tid);
   // The task that holds a mark began before it: it counts from the frame's first task on.
   const startsUs = marks.map(({ ts }) => onMain.findLast((event) => event.name === loopTask && event.ts <= ts)?.ts ?? ts);
+  return { marks, startsUs, waitedFor, onMain };
+}
+
+function timesOf({ marks, startsUs, waitedFor, onMain }: Steps): readonly FrameTime[] {
   const totals = sumsOf(waitedFor, tasks, startsUs);
   const js = sumsOf(onMain, scripts, startsUs);
   return marks.flatMap(({ name }, i) => (name === 'end' ? [] : [{ totalMs: totals[i]!, jsMs: js[i]! }]));
+}
+
+/**
+ * The steps between the page's marks, in processor time: what others do on the machine meanwhile does not count, nor what comes after an end.
+ * Where each frame is a step, all that one leaves behind delays the next one.
+ */
+export const frameTimes = (trace: readonly TraceEvent[]): readonly FrameTime[] => timesOf(stepsOf(trace));
+
+/** The task of the page's own thread that makes a frame, and what each drawing on screen leaves in the trace. */
+const frameTask = 'ScheduledActionSendBeginMainFrame';
+const drawn = 'BenchmarkInstrumentation::DisplayRenderingStats';
+
+/**
+ * The same up to the picture: of steps that are far apart, what they do when it is on screen delays nothing,
+ * nor what the page's own thread and V8 do once the frame is made, such as collecting young objects in the pause.
+ */
+export function pictureTimes(trace: readonly TraceEvent[]): readonly FrameTime[] {
+  const steps = stepsOf(trace);
+  const { marks, startsUs, waitedFor, onMain } = steps;
+  const drawnUs = trace.filter(({ name }) => name === drawn).map(({ ts }) => ts);
+  const isOfV8 = ({ args }: TraceEvent) => args?.src_file?.startsWith('v8/') === true;
+  const ownThread = marks[0]!.tid;
+  const ends = marks.map(({ name, ts }, i) => {
+    if (name === 'end') return { madeUs: Infinity, shownUs: Infinity };
+    const shownUs = Math.max(...drawnUs.filter((at) => at > ts && at < (startsUs[i + 1] ?? Infinity)));
+    if (shownUs === -Infinity) throw new Error(`${name} has no picture`);
+    const made = onMain.findLast((event) => event.args?.src_func === frameTask && event.ts >= startsUs[i]! && event.ts < shownUs);
+    if (made === undefined) throw new Error(`${name} has no frame`);
+    return { madeUs: made.ts + (made.dur ?? 0), shownUs };
+  });
+  const isUpToPicture = (event: TraceEvent) => {
+    const step = startsUs.findLastIndex((atUs) => atUs <= event.ts);
+    if (step === -1) return true;
+    const { madeUs, shownUs } = ends[step]!;
+    return event.ts < shownUs && (event.ts < madeUs || !(event.tid === ownThread || isOfV8(event)));
+  };
+  return timesOf({ ...steps, waitedFor: waitedFor.filter(isUpToPicture), onMain: onMain.filter(isUpToPicture) });
 }

@@ -16,8 +16,9 @@ const i18n = setupI18n({ locale: 'de', messages: { de: await loadCatalogue('de')
 const zone = 'Europe/Berlin';
 const units: UnitChoice = { pressure: 'bar', temperature: 'degC', volume: 'm3', currency: 'EUR' };
 const format: Format = formatFor({ region: 'de-DE', units, zone });
-// The clock in the dashboard's header has used the zone before any chart does.
+// The dashboard's header has used zone and typeface before any chart does.
 format.clock(0);
+await Promise.all(Array.from(document.fonts, (face) => face.load()));
 
 const quantities: readonly Quantity[] = ['pressure', 'power', 'volumeFlow', 'temperature', 'specificPower'];
 const load = 7;
