@@ -120,7 +120,9 @@ describe('the pages of a fleet', () => {
     await active.getByRole('button', { name: 'Acknowledge' }).first().click();
     await page.getByLabel('Why may it stay active?').fill('The part is ordered.');
     await page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }).click();
-    await active.getByText('Demo: The part is ordered.').waitFor();
+    const seen = active.getByText('Demo: The part is ordered.');
+    await seen.waitFor();
+    await eventually(() => seen.evaluate((of) => of === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: /^DE/ }).click();
     await page.getByRole('grid', { name: 'Anstehende Störungen' }).waitFor();
     expect(complaints(noSession)).toEqual([]);

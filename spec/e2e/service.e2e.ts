@@ -58,8 +58,11 @@ describe('the service of a part', () => {
     await eventually(() => page.locator('.ca-log').evaluate((of) => of.scrollWidth > of.clientWidth)).toBe(false);
 
     expect(await savedBy(page, 'CSV, ISO 8601')).toContain('T. Arslan');
-    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await page.getByRole('button', { name: 'Zurücknehmen' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByText('Noch keine Wartung abgeschlossen.').waitFor();
+    const form = page.getByRole('form', { name: 'Wartung abschließen' });
+    await eventually(() => form.evaluate((of) => of === document.activeElement)).toBe(true);
     // meanwhile an hour may have begun
     await eventually(async () => [before, before - 1].includes(await leftH())).toBe(true);
     expect(complaints()).toEqual([]);

@@ -39,3 +39,4 @@ export { SortHead, type SortHeadProps } from './SortHead.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline.tsx';
 export { Switch, type SwitchProps } from './Switch.tsx';
 export { type AddressState, useAddressState } from './useAddressState.ts';
+export { useKeptFocus } from './useKeptFocus.ts';

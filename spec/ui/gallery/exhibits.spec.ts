@@ -18,6 +18,7 @@ const unseen = [
   'saveFile',
   'Sprite',
   'useAddressState',
+  'useKeptFocus',
 ];
 
 describe('the gallery', () => {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { FaultUp } from '../../../core/ports/index.ts';
 import { severities } from '../../../core/compressor/index.ts';
-import { LookMark, severityStyle } from '../../kit/index.ts';
+import { LookMark, severityStyle, useKeptFocus } from '../../kit/index.ts';
 import type { AddressVm } from '../stores/AddressVm.ts';
 import { Missing } from './Missing.tsx';
 import { Moment } from './Moment.tsx';
@@ -65,23 +66,7 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
     {
       id: 'seen',
       head: i18n._('Quittiert'),
-      cell: (fault) => {
-        const { acknowledgement } = fault;
-        if (acknowledgement !== undefined) {
-          const seen = `${acknowledgement.by}: ${acknowledgement.why}`;
-          return (
-            <span className="two-lines" title={seen}>
-              {seen}
-            </span>
-          );
-        }
-        if (onAcknowledge === undefined) return <Missing why={i18n._('Noch nicht quittiert')} />;
-        return (
-          <button type="button" className="btn sm" onClick={() => onAcknowledge(fault)}>
-            {i18n._('Quittieren')}
-          </button>
-        );
-      },
+      cell: (fault) => <SeenCell fault={fault} onAcknowledge={onAcknowledge} />,
       phone: 'endNote',
     },
   ];
@@ -101,3 +86,31 @@ export const FaultTable = observer(function FaultTable({ label, faults, address,
     />
   );
 });
+
+/** Who has seen a fault, or the button to say so; the focus stays here when that goes. */
+function SeenCell({
+  fault,
+  onAcknowledge,
+}: {
+  readonly fault: FaultUp;
+  readonly onAcknowledge: FaultTableProps['onAcknowledge'] | undefined;
+}) {
+  const { i18n } = useLingui();
+  const cell = useRef<HTMLSpanElement>(null);
+  const { acknowledgement } = fault;
+  useKeptFocus(cell, acknowledgement === undefined);
+  if (acknowledgement !== undefined) {
+    const seen = `${acknowledgement.by}: ${acknowledgement.why}`;
+    return (
+      <span ref={cell} className="two-lines" title={seen} tabIndex={-1}>
+        {seen}
+      </span>
+    );
+  }
+  if (onAcknowledge === undefined) return <Missing why={i18n._('Noch nicht quittiert')} />;
+  return (
+    <button type="button" className="btn sm" onClick={() => onAcknowledge(fault)}>
+      {i18n._('Quittieren')}
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import {
   canTakeBack,
   isRestartMissing,
@@ -12,7 +12,7 @@ import type { SaveResult } from '../../../../core/ports/index.ts';
 import { TypedMoment } from '../../../dates/index.ts';
 import { ports, stores, useService } from '../../../di/index.ts';
 import { serviceNames } from '../../../../i18n/index.ts';
-import { Banner, Field, Icon, IconButton, Locked, Panel } from '../../../kit/index.ts';
+import { Banner, Field, Icon, IconButton, Locked, Panel, useKeptFocus } from '../../../kit/index.ts';
 import { useFormat, useLockReason } from '../../../station/index.ts';
 import type { CareVm } from './care.vm.ts';
 import type { CloseServiceVm } from './closeService.vm.ts';
@@ -45,6 +45,7 @@ export const CloseForm = observer(function CloseForm({ vm, care, service }: Clos
   const { number } = useFormat();
   const { session } = useService(stores.session);
   const reason = useLockReason();
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void vm.close();
@@ -53,9 +54,9 @@ export const CloseForm = observer(function CloseForm({ vm, care, service }: Clos
   const hours = service.intervalH === undefined ? undefined : `${number(service.intervalH, 0)}\u00a0h`;
   return (
     <Panel title={i18n._('Wartung abschließen')} className="ca-close">
-      <Outcome vm={vm} care={care} service={service} />
+      <Outcome vm={vm} care={care} service={service} form={form} />
       <Locked isLocked={!session.canWrite} reason={reason}>
-        <form className="ca-form" onSubmit={submit} noValidate>
+        <form ref={form} className="ca-form" tabIndex={-1} aria-label={i18n._('Wartung abschließen')} onSubmit={submit} noValidate>
           <TypedMoment
             label={i18n._('Erledigt am')}
             atMs={typed.doneAtMs}
@@ -122,14 +123,21 @@ export const CloseForm = observer(function CloseForm({ vm, care, service }: Clos
   );
 });
 
+interface OutcomeProps extends CloseFormProps {
+  /** Gets the focus when the button that took the entry back goes. */
+  readonly form: RefObject<HTMLElement | null>;
+}
+
 /** What became of the last entry, and what is still to be done at the control. */
-const Outcome = observer(function Outcome({ vm, care, service }: CloseFormProps) {
+const Outcome = observer(function Outcome({ vm, care, service, form }: OutcomeProps) {
   const { i18n } = useLingui();
   const { date, number } = useFormat();
   const clock = useService(ports.clock);
   const { session } = useService(stores.session);
   const { problem, result } = vm;
   const last = care.lastOf(service);
+  const canBack = last !== undefined && session.canWrite && canTakeBack(last, care.history?.records ?? [], clock.nowMs());
+  useKeptFocus(form, canBack);
   if (problem !== undefined)
     return (
       <Banner tone="error" icon="i-error">
@@ -144,7 +152,6 @@ const Outcome = observer(function Outcome({ vm, care, service }: CloseFormProps)
     );
   if (last === undefined) return null;
   const isMissing = isRestartMissing(last, service);
-  const canBack = session.canWrite && canTakeBack(last, care.history?.records ?? [], clock.nowMs());
   if (!isMissing && !canBack) return null;
   const words = { date: date(last.doneAtMs), by: last.by, part: i18n._(serviceNames[service.component]) };
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type FieldChange, isRows, type SettingsGroup } from '../../../../core/settings/index.ts';
-import { type RefObject, useEffect, useRef } from 'react';
-import { classNames, Icon, observed } from '../../../kit/index.ts';
+import { useRef } from 'react';
+import { classNames, Icon, observed, useKeptFocus } from '../../../kit/index.ts';
 import { anyForm, type GroupForm } from './GroupForm.ts';
 import { groupWords } from '../../../station/groupWords.ts';
 import { useFieldText } from './useFieldText.ts';
@@ -15,17 +15,6 @@ interface Props<G extends SettingsGroup> {
   readonly form: GroupForm<G>;
   /** What is said after saving, instead of that it is saved. */
   readonly savedText?: string | undefined;
-}
-
-/** Gives a part the focus when its buttons go off, and one of them had it. */
-function useKeptFocus(part: RefObject<HTMLElement | null>, canAct: boolean): void {
-  const could = useRef(canAct);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body || activeElement.matches(':disabled');
-    if (could.current && !canAct && isLost) part.current?.focus({ preventScroll: true });
-    could.current = canAct;
-  });
 }
 
 /** Apply and Dismiss, what Apply will change, and why it can't or did not; at the window's lower edge while something is changed. */
