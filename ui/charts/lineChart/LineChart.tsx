@@ -101,10 +101,10 @@ export function LineChart({
       {shapes !== undefined && (
         <>
           <div className="lc-stage" style={{ height: shapes.places.height }}>
-            <PlotSvg shapes={shapes} role="img" aria-label={summary}>
+            <LineCanvas shapes={shapes} isStale={isStale} />
+            <PlotSvg shapes={shapes} className="lc-words" role="img" aria-label={summary}>
               <ChartDrawing data={data} shapes={shapes} format={format} hasPaths={isPrinting} hatch={hatch} clip={`${id}clip`} />
             </PlotSvg>
-            <LineCanvas shapes={shapes} isStale={isStale} />
             <PlotSvg shapes={shapes} className="lc-over" aria-hidden>
               {!isPrinting &&
                 shapes.plots.map((drawn, i) => (

@@ -53,7 +53,7 @@ export function PlotDrawing({ drawn, place: { title, frame }, data, comparedName
         {plotName(drawn, data.units).title}
         {comparedName !== undefined && <tspan className="lc-compared-name" dx={namePitchPx}>{`— ${comparedName}`}</tspan>}
       </text>
-      <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} />
+      <PlotAxis frame={frame} scale={scale} ticks={ticks} format={format} hasGrid={hasPaths} />
       <LimitDrawing quantity={plot.quantity} series={series} frame={frame} y={drawn.y} format={format} isOnPaper={hasPaths} />
       {missing.map(({ x, y, width, height }) => (
         <g key={x}>

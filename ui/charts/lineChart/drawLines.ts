@@ -25,16 +25,33 @@ export interface LineDrawing {
   readonly pixelRatio: number;
 }
 
-/** Paints the lines of all plots. A line is one or more hairlines side by side: wide strokes take many times longer. */
-export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, isStale, place, pixelRatio }: LineDrawing): void {
+/** Paints what the lines lie on: the surface, and the values' grid of each plot. The whole canvas is new then. */
+export function drawGround(canvas: CanvasRenderingContext2D, { shapes: { plots, places }, palette, place, pixelRatio }: LineDrawing): void {
+  canvas.setTransform(pixelRatio, 0, 0, pixelRatio, -place.x * pixelRatio, -place.y * pixelRatio);
+  canvas.fillStyle = palette.surface;
+  canvas.fillRect(place.x, place.y, place.width, place.height);
+  canvas.strokeStyle = palette.grid;
+  canvas.lineWidth = 1;
+  canvas.setLineDash([]);
+  canvas.beginPath();
+  plots.forEach(({ scale, ticks }, i) => {
+    const { x, width } = places.plots[i]!.frame;
+    for (const value of ticks.values) {
+      canvas.moveTo(x, scale(value));
+      canvas.lineTo(x + width, scale(value));
+    }
+  });
+  canvas.stroke();
+}
+
+/** Paints the lines of all plots on their ground. A line is one or more hairlines side by side: wide strokes take many times longer. */
+export function drawLines(canvas: CanvasRenderingContext2D, { shapes, palette, isStale, pixelRatio }: LineDrawing): void {
   const lineCount = shapes.plots.reduce((sum, { series }) => sum + series.length, 0);
   const isThin = lineCount > maxWideLines;
   const hairlines = Math.max(1, Math.round((isThin ? thinCss : wideCss) * pixelRatio));
   const thin = Math.max(1, Math.round(thinCss * pixelRatio));
   const toDevice = (css: number) => Math.round(css * pixelRatio) / pixelRatio;
 
-  canvas.setTransform(pixelRatio, 0, 0, pixelRatio, -place.x * pixelRatio, -place.y * pixelRatio);
-  canvas.clearRect(place.x, place.y, place.width, place.height);
   canvas.lineWidth = 1 / pixelRatio;
   canvas.lineJoin = 'bevel';
   shapes.plots.forEach(({ series, lines, bands, compared, areas, y: pixelOf }, i) => {

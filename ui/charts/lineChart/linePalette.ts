@@ -4,6 +4,9 @@ import { areaGrounds } from './areaShape.ts';
 /** The theme's colours and dashes for lines and lanes, as a canvas takes them; places count from 0. */
 export interface LinePalette {
   readonly colours: readonly string[];
+  /** What the chart lies on, and the grid of its values. */
+  readonly surface: string;
+  readonly grid: string;
   /** Pixels on and off in turn; empty for a full line. */
   readonly dashes: readonly (readonly number[])[];
   /** Of stacked areas, in turn, and of their edges. */
@@ -25,6 +28,8 @@ export function linePalette(root: Element): LinePalette {
   return {
     colours: numbers.map((number) => token(`--c-${number}`)),
     dashes: numbers.map((number) => dashOf(token(`--d-${number}`))),
+    surface: token('--surface'),
+    grid: token('--c-grid'),
     areas: areaGrounds.map((ground) => token(`--${ground}`)),
     edge: token('--ink-2'),
     states: {

@@ -27,6 +27,8 @@ function recordingCanvas() {
 
 const palette = {
   colours: [],
+  surface: 'surface',
+  grid: 'grid',
   dashes: [],
   areas: [],
   edge: 'ink',

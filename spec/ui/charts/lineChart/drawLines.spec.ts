@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/drawLines.ts';
+import { drawGround, drawLines, type LineDrawing } from '../../../../ui/charts/lineChart/drawLines.ts';
 import { lineChartShapes } from '../../../../ui/charts/lineChart/lineChartShapes.ts';
 import { type LineStyle, lineStyle } from '../../../../ui/charts/lineChart/lineStyle.ts';
 import { dashOf } from '../../../../ui/charts/lineChart/linePalette.ts';
@@ -14,9 +14,11 @@ interface Stroke {
   readonly alpha: number;
 }
 
-/** A canvas that remembers its strokes. */
+/** A canvas that remembers what is drawn on it. */
 function recordingCanvas() {
   const strokes: Stroke[] = [];
+  const fills: (readonly (string | number)[])[] = [];
+  const points: (readonly [number, number])[] = [];
   let dash: readonly number[] = [];
   let from: [number, number] = [NaN, NaN];
   const canvas = {
@@ -25,21 +27,27 @@ function recordingCanvas() {
     lineWidth: 0,
     lineJoin: '',
     setTransform: () => undefined,
-    clearRect: () => undefined,
+    fillStyle: '',
+    fillRect: (...rect: readonly number[]) => fills.push([canvas.fillStyle, ...rect]),
     save: () => undefined,
     restore: () => undefined,
     beginPath: () => undefined,
     rect: () => undefined,
     clip: () => undefined,
-    lineTo: () => undefined,
-    moveTo: (x: number, y: number) => (from = [x, y]),
+    lineTo: (x: number, y: number) => points.push([x, y]),
+    moveTo: (x: number, y: number) => {
+      from = [x, y];
+      points.push(from);
+    },
     setLineDash: (pattern: readonly number[]) => (dash = pattern),
     stroke: () => strokes.push({ colour: canvas.strokeStyle, dash, width: canvas.lineWidth, from, alpha: canvas.globalAlpha }),
   };
-  return { canvas: canvas as unknown as CanvasRenderingContext2D, strokes };
+  return { canvas: canvas as unknown as CanvasRenderingContext2D, strokes, fills, points };
 }
 
 const palette = {
+  surface: 'surface',
+  grid: 'grid',
   colours: Array.from({ length: 15 }, (_, i) => `c${i + 1}`),
   dashes: Array.from({ length: 15 }, (_, i) => [i, 1]),
   areas: ['steel', 'pale steel'],
@@ -50,15 +58,38 @@ const palette = {
 };
 const place = { x: 46, y: 26, width: 700, height: 300 };
 
-function strokesOf(marks: readonly number[], values: (row: number) => number, more: Partial<LineDrawing> = {}, compared?: ComparedLine) {
+function drawingOf(marks: readonly number[], values: (row: number) => number, compared?: ComparedLine): LineDrawing {
   const column = Float64Array.from({ length: hour.length }, (_, row) => values(row));
   const series = marks.map((mark) => ({ id: `${mark}`, name: 'p', mark, column: column.slice(), isHidden: false, compared }));
   const shapes = lineChartShapes({ ...hour, plots: [{ quantity: 'pressure', share: 1, series }] }, 800);
+  return { shapes, palette, isStale: false, place, pixelRatio: 1 };
+}
+
+function strokesOf(marks: readonly number[], values: (row: number) => number, more: Partial<LineDrawing> = {}, compared?: ComparedLine) {
   const { canvas, strokes } = recordingCanvas();
-  drawLines(canvas, { shapes, palette, isStale: false, place, pixelRatio: 1, ...more });
+  drawLines(canvas, { ...drawingOf(marks, values, compared), ...more });
   return strokes;
 }
 const calm = (row: number) => 6 + row / 361;
+
+describe('the ground of the lines', () => {
+  it('is the surface all over the canvas, with a line at each value of the axis', () => {
+    const drawing = drawingOf([3], calm);
+    const { canvas, strokes, fills, points } = recordingCanvas();
+    drawGround(canvas, drawing);
+    expect(fills).toEqual([['surface', place.x, place.y, place.width, place.height]]);
+    expect(strokes.map(({ colour, dash, width }) => [colour, dash, width])).toEqual([['grid', [], 1]]);
+    const [{ ticks, scale }] = drawing.shapes.plots as [LineDrawing['shapes']['plots'][number]];
+    const { x, width } = drawing.shapes.places.plots[0]!.frame;
+    expect(ticks.values.length).toBeGreaterThan(1);
+    expect(points).toEqual(
+      ticks.values.flatMap((value) => [
+        [x, scale(value)],
+        [x + width, scale(value)],
+      ]),
+    );
+  });
+});
 
 describe('the lines on a canvas', () => {
   it('are two hairlines beside each other, in the colour of their mark', () => {
