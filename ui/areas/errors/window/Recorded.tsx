@@ -11,7 +11,7 @@ import { stores, useService } from '../../../di/index.ts';
 import { type Format, Panel } from '../../../kit/index.ts';
 import { PrintChart, useLinePrintable } from '../../../print/index.ts';
 import { useFaultText, useFormat, useSourceName } from '../../../station/index.ts';
-import { changeId, windowChart, type WindowEntry } from './faultWindow.vm.ts';
+import { changeId, recordedFrom, windowChart, type WindowEntry } from './faultWindow.vm.ts';
 import { FirstChangesPanel } from './FirstChangesPanel.tsx';
 import { PaperChanges } from './PaperChanges.tsx';
 import { SaveWindow } from './SaveWindow.tsx';
@@ -62,6 +62,7 @@ export const Recorded = observer(function Recorded({ window, entry, changes }: P
   const hasLimits = drawn?.chart.plots.some(({ series }) => series.some((line) => line.limits !== undefined)) === true;
   const title = `${faultText(source, bitIndex)}, ${sourceName(source)}`;
   const printable = useWindowPrintable(drawn, title, changes, `black_box_${plantDayOf(atMs, time.zone)}.pdf`);
+  const from = recordedFrom(window);
   const spacingS = Math.round(medianSpacingMs(window.samples) / msPerSecond);
   return (
     <>
@@ -78,6 +79,8 @@ export const Recorded = observer(function Recorded({ window, entry, changes }: P
         >
           <p className="t12 dim">
             {window.samples.length > 1 && i18n._('Ein Wert je {seconds} s.', { seconds: spacingS })}{' '}
+            {from === 'never' && i18n._('In dieser Zeit hat die Station keinen Wert aufgezeichnet.')}
+            {typeof from === 'number' && i18n._('Die Station hat erst ab {time} aufgezeichnet.', { time: format.clock(from) })}{' '}
             {hasLimits && i18n._('Grenzwerte wie jetzt eingestellt.')}{' '}
             {!window.isComplete && i18n._('Was danach kommt, wird noch aufgezeichnet.')}
           </p>

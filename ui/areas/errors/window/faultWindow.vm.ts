@@ -85,6 +85,16 @@ export class FaultWindowVm {
   }
 }
 
+/** A record may begin this much later than its window without a word. */
+const lateMs = 60_000;
+
+/** When the record begins, if that is well after its window does, as after a restart; `never` without a row. */
+export function recordedFrom({ fromMs, samples }: FaultWindow): number | 'never' | undefined {
+  const first = samples.timesMs[0];
+  if (samples.length === 0 || first === undefined) return 'never';
+  return first - fromMs > lateMs ? first : undefined;
+}
+
 /** As in the trend; a machine's mark is its number. */
 const plantMarks = { pressure: 11, volumeFlow: 12 } as const;
 

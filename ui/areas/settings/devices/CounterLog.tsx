@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
 import type { FieldDevice } from '../../../../core/field/index.ts';
 import type { ShownCounterEvent } from '../../../../core/ports/index.ts';
-import { Panel } from '../../../kit/index.ts';
+import { classNames, Panel } from '../../../kit/index.ts';
+import { usePhoneUpright } from '../../../kit/usePhone.ts';
 import { useFormat } from '../../../station/index.ts';
 import type { DevicesVm } from './devices.vm.ts';
 import { useFieldNames } from './useFieldNames.ts';
@@ -29,6 +30,7 @@ export const CounterLog = observer(function CounterLog({ vm, device }: Props) {
   const { date, minute } = useFormat();
   const names = useFieldNames();
   const measured = useMeasured(readingDigits);
+  const isNarrow = usePhoneUpright();
   const events = vm.deviceOf(device.id)?.counterEvents ?? [];
   if (events.length === 0) return null;
   return (
@@ -38,7 +40,7 @@ export const CounterLog = observer(function CounterLog({ vm, device }: Props) {
           {i18n._('Nach einer Rückstellung oder einem Tausch wird ab dem neuen Stand gezählt; dazwischen wird kein Verbrauch angenommen.')}
         </p>
         <div className="scroll" role="group" aria-label={i18n._('Ereignisse der Zähler')} tabIndex={0}>
-          <table className="tb">
+          <table className={classNames('tb', isNarrow && 'tb-stacked tb-cards')}>
             <thead>
               <tr>
                 <th scope="col">{i18n._('Zeit')}</th>
@@ -56,14 +58,18 @@ export const CounterLog = observer(function CounterLog({ vm, device }: Props) {
             <tbody>
               {events.map(({ key, atMs, kind, before, after, unit }) => (
                 <tr key={`${atMs} ${key}`}>
-                  <td>
+                  <th scope="row">
                     {date(atMs)} {minute(atMs)}
-                  </td>
+                  </th>
                   <td>{names.point(key)}</td>
                   <td>{i18n._(kindWords[kind])}</td>
-                  <td className="r">{measured(before, { unit }).text}</td>
-                  <td className="r">{measured(after, { unit }).text}</td>
-                  <td>{measured(after, { unit }).symbol}</td>
+                  <td className="r" data-label={i18n._('Vorher')}>
+                    {measured(before, { unit }).text}
+                  </td>
+                  <td className="r" data-label={i18n._('Nachher')}>
+                    {measured(after, { unit }).text}
+                  </td>
+                  <td data-label={i18n._('Einheit')}>{measured(after, { unit }).symbol}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,7 +3,7 @@ import { type FirstChanges, type WindowSeries, windowSeries } from '../../../../
 import { csvText, machineDialect } from '../../../../../core/csv/index.ts';
 import { tableBuilder } from '../../../../../core/samples/index.ts';
 import type { FaultWindow } from '../../../../../core/ports/index.ts';
-import { entryOfKey, FaultWindowVm, windowChart } from '../../../../../ui/areas/errors/window/faultWindow.vm.ts';
+import { entryOfKey, FaultWindowVm, recordedFrom, windowChart } from '../../../../../ui/areas/errors/window/faultWindow.vm.ts';
 import { windowCsv } from '../../../../../core/blackBox/index.ts';
 import { storesOver } from '../../../stores/stationFixture.ts';
 
@@ -51,6 +51,14 @@ describe('the time around a fault', () => {
     ['', undefined],
   ])('of an address with %p is that of the entry %p', (key, entry) => {
     expect(entryOfKey(key)).toEqual(entry);
+  });
+
+  it.each([
+    ['begins with it, or little later', { ...window, fromMs: -59_000 }, undefined],
+    ['begins late, as after a restart', { ...window, fromMs: -60_000 }, 1000],
+    ['has no row', { ...window, samples: tableBuilder([]).table() }, 'never'],
+  ])('is said to be recorded from its first row on where the record %s', (_, of, from) => {
+    expect(recordedFrom(of)).toBe(from);
   });
 
   it('draws the machine of the fault and the plant, without what has no value', () => {
