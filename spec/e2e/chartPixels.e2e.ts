@@ -76,6 +76,22 @@ describe('a line of a week', () => {
     await page.context().close();
   });
 
+  it('lies on the ground of the system where that forces its colours, as its words have them', async () => {
+    const page = await openChart(chart('off'), { forcedColors: 'active', colorScheme: 'dark' });
+    const { x, y } = (await page.locator('canvas.lc-lines').boundingBox())!;
+    const corner = { x: Math.ceil(x) + 1, y: Math.ceil(y), width: 1, height: 1 };
+    const pixel = (await page.screenshot({ clip: corner })).toString('base64');
+    const [ground, forced] = await page.evaluate(async (data) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+      canvas.drawImage(image, 0, 0);
+      const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+      return [`rgb(${red}, ${green}, ${blue})`, getComputedStyle(document.documentElement).backgroundColor];
+    }, pixel);
+    expect(ground).toBe(forced);
+    await page.context().close();
+  });
+
   it('shows nothing at that height at any zoom when there is no spike', async () => {
     const page = await openChart(chart('off'));
     const { height } = (await page.locator('canvas.lc-lines').boundingBox())!;

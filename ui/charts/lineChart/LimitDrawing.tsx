@@ -20,7 +20,7 @@ interface Props {
 /** From the frame's edge. */
 const wordInsetPx = { x: 6, top: 14, bottom: 6 };
 
-/** The limits of lines behind them: a band between two, a line for each; those that the value axis does not show are written at its end. */
+/** The limits of lines: a band between two, a line for each; those that the value axis does not show are written at its end. */
 export function LimitDrawing({ quantity, series, frame, y, format, isOnPaper }: Props) {
   const { i18n } = useLingui();
   const bottom = frame.y + frame.height;

@@ -6,7 +6,7 @@ interface Props {
   readonly shapes: LineChartShapes;
 }
 
-/** The times that marks are about, behind the lines of every plot; where one begins or ends in the shown range, an edge says so. */
+/** The times that marks are about, as a tint of every plot; where one begins or ends in the shown range, an edge says so. */
 export function MarkRanges({ data: { marks = [], span }, shapes: { places, x } }: Props) {
   return marks.map(({ id, atMs, untilMs }) => {
     if (untilMs === undefined || untilMs <= span.fromMs || atMs >= span.toMs) return null;

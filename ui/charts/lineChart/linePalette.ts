@@ -21,14 +21,17 @@ export interface LinePalette {
 
 const numbers = Array.from({ length: 15 }, (_, i) => i + 1);
 
-/** Reads the custom properties of the theme. */
+/** Colours of the system in place of the theme's. */
+export const forcedColours = '(forced-colors: active)';
+
+/** Reads the custom properties of the theme; where the system forces its colours on words, they lie on its own ground. */
 export function linePalette(root: Element): LinePalette {
   const style = getComputedStyle(root);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
     colours: numbers.map((number) => token(`--c-${number}`)),
     dashes: numbers.map((number) => dashOf(token(`--d-${number}`))),
-    surface: token('--surface'),
+    surface: matchMedia(forcedColours).matches ? 'Canvas' : token('--surface'),
     grid: token('--c-grid'),
     areas: areaGrounds.map((ground) => token(`--${ground}`)),
     edge: token('--ink-2'),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { linePalette, type LinePalette } from './linePalette.ts';
+import { forcedColours, linePalette, type LinePalette } from './linePalette.ts';
 
 let palette: LinePalette | undefined;
 
@@ -15,8 +15,11 @@ function subscribe(onChange: () => void): () => void {
   };
   const observer = new MutationObserver(renew);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  const forced = matchMedia(forcedColours);
+  forced.addEventListener('change', renew);
   renew();
   return () => {
+    forced.removeEventListener('change', renew);
     observer.disconnect();
   };
 }
