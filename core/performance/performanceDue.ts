@@ -13,17 +13,18 @@ export interface PerformanceDue {
 
 const later = (a: PlantDay, b: PlantDay): PlantDay => (a > b ? a : b);
 
-/** Undefined where no day is missing, or where those that are missing can no longer come. */
+/** Undefined where no day is missing, or where those that are missing can no longer come. A report that is proposed goes on with each day. */
 export function performanceDue(
   { performance, baseline, report }: Pick<ComparedRanges, 'baseline' | 'report'> & { readonly performance: Performance },
   lastOver: PlantDay,
+  isReportProposed: boolean,
 ): PerformanceDue | undefined {
   const { saving } = performance.figures;
   if (saving.kind !== 'none') return undefined;
   const today = shiftDay(lastOver, 1);
   const firstOfReport = later(report.first, today);
   if (saving.reason === 'noReportDays') {
-    return report.last < today ? undefined : { model: today, comparison: shiftDay(firstOfReport, 1) };
+    return report.last < today && !isReportProposed ? undefined : { model: today, comparison: shiftDay(firstOfReport, 1) };
   }
   const model = shiftDay(later(baseline.first, today), missingDays(performance));
   if (saving.reason !== 'tooFewDays' || model > shiftDay(baseline.last, 1)) return undefined;

@@ -23,12 +23,17 @@ const dayOf = (number: number): PerformanceDay => {
 type Ranges = Pick<ComparedRanges, 'baseline' | 'report'>;
 
 /** What is said after a day, of those with data that are over by then. */
-function after(lastOver: number, hasData: (number: number) => boolean, rangesOf: (known: readonly PerformanceDay[]) => Ranges) {
+function after(
+  lastOver: number,
+  hasData: (number: number) => boolean,
+  rangesOf: (known: readonly PerformanceDay[]) => Ranges,
+  isReportProposed = false,
+) {
   const numbers = Array.from({ length: lastOver + 1 }, (_, number) => number);
   const days = numbers.filter(hasData).map(dayOf);
   const ranges = rangesOf(days);
   const performance = performanceOf({ days, ...ranges, zone: 'Europe/Berlin' });
-  return { performance, due: performanceDue({ performance, ...ranges }, numbered(lastOver)) };
+  return { performance, due: performanceDue({ performance, ...ranges }, numbered(lastOver), isReportProposed) };
 }
 
 const proposed = (lastOver: PlantDay) => (known: readonly PerformanceDay[]) =>
@@ -39,7 +44,7 @@ describe('what a comparison still waits for', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 45 }), { maxLength: 20 }), fc.integer({ min: -1, max: 45 }), (gaps, now) => {
         const hasData = (number: number) => number > now || !gaps.includes(number);
-        const on = (lastOver: number) => after(lastOver, hasData, proposed(numbered(lastOver)));
+        const on = (lastOver: number) => after(lastOver, hasData, proposed(numbered(lastOver)), true);
         const { due, performance } = on(now);
         fc.pre(performance.figures.saving.kind === 'none');
         const [model, comparison] = [due!.model, due!.comparison].map((day) => daysFrom(firstDay, day));
@@ -68,10 +73,16 @@ describe('what a comparison still waits for', () => {
     expect(due && [due.model, due.comparison]).toEqual(expected?.map(numbered));
   });
 
+  it('is tomorrow where a proposed report has no day with data yet', () => {
+    const { performance, due } = after(30, (number) => ![0, 1, 30].includes(number), proposed(numbered(30)), true);
+    expect(performance.figures.saving).toMatchObject({ reason: 'noReportDays' });
+    expect(due).toEqual({ model: numbered(31), comparison: numbered(32) });
+  });
+
   it('is nothing where no day to come helps by itself', () => {
     const days = Array.from({ length: 40 }, (_, number) => dayAfter(number, 30_000, 3000));
     const performance = performanceOf({ days, baseline: range(0, 29), report: range(30, 50), zone: 'Europe/Berlin' });
     expect(performance.figures.saving).toMatchObject({ reason: 'noSpread' });
-    expect(performanceDue({ performance, baseline: range(0, 29), report: range(30, 50) }, numbered(39))).toBeUndefined();
+    expect(performanceDue({ performance, baseline: range(0, 29), report: range(30, 50) }, numbered(39), false)).toBeUndefined();
   });
 });

@@ -69,7 +69,8 @@ export class PerformanceVm {
 
   /** When there is what still lacks days; undefined while that is not known. */
   get due(): PerformanceDue | undefined {
-    return this.answer === undefined || this.isCounting ? undefined : performanceDue(this.answer, this.yesterday);
+    if (this.answer === undefined || this.isCounting) return undefined;
+    return performanceDue(this.answer, this.yesterday, this.asked.report === undefined);
   }
 
   /** Asks for the chosen days, and for others that are chosen, until the returned function is called. */
