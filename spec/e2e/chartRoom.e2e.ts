@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { canvasPixels } from './canvasPixels.ts';
 import { twoFrames } from './chartPage.ts';
 import { overflowPx } from './cutTexts.ts';
 import { eventually } from './eventually.ts';
@@ -13,13 +14,9 @@ import { isLogWhole, openSheet, openTime, openView } from './trendPage.ts';
 const heightOf = async (page: Page, name: string) =>
   Number(await page.getByRole('slider', { name: `Höhe ${name}` }).getAttribute('aria-valuenow'));
 
-/** Part of the canvas that covers what is behind it; of lines far less. */
-const fullShare = (canvas: HTMLCanvasElement) => {
-  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-  let count = 0;
-  for (let i = 3; i < data.length; i += 4) if (data[i]! > 250) count++;
-  return (4 * count) / data.length;
-};
+/** Grounds of stacked areas; a tenth of the canvas and more. */
+const areas = { tokens: ['--m-steel', '--m-steel-2'] };
+const areaPixels = 50_000;
 
 describe('the room of the trend', () => {
   const running = stationAndBrowser('short');
@@ -173,11 +170,12 @@ describe('the room of the trend', () => {
     const machines = [1, 2, 3, 5, 6, 8].map((slot) => `k${slot}-power`).join('.');
     const { page, complaints } = await openTrend(`?source=sd&${days}&series=power.${machines}`);
     const canvas = page.locator('canvas.lc-lines');
+    expect(await canvas.evaluate(canvasPixels, areas)).toBeLessThan(areaPixels / 10);
     await openView(page);
     await page.getByRole('switch', { name: 'Leistungen der Verdichter stapeln' }).click();
     await page.waitForURL(/power=stacked/);
     await twoFrames(page);
-    await eventually(() => canvas.evaluate(fullShare)).toBeGreaterThan(0.1);
+    await eventually(() => canvas.evaluate(canvasPixels, areas)).toBeGreaterThan(areaPixels);
     await page.reload();
     await page.locator('.lc-control').waitFor();
     await openView(page);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { msPerDay } from '../../core/time/index.ts';
+import { canvasPixels } from './canvasPixels.ts';
 import { twoFrames } from './chartPage.ts';
 import { eventually } from './eventually.ts';
 import { giveSession, openLoggedIn } from './openLoggedIn.ts';
@@ -8,28 +9,8 @@ import { daysAgo } from './plantDays.ts';
 import { stationAndBrowser } from './stationAndBrowser.ts';
 import { openTime } from './trendPage.ts';
 
-/** Pixels of the canvas that let others through: lines have few, at their edges, bands have many. */
-const palePixels = (canvas: HTMLCanvasElement) => {
-  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-  let count = 0;
-  for (let i = 3; i < data.length; i += 4) if (data[i]! > 20 && data[i]! < 90) count++;
-  return count;
-};
-
-/** Pixels of the canvas that have the colour of a token. */
-const pixelsOf = (canvas: HTMLCanvasElement, token: string) => {
-  const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
-  probe.fillStyle = getComputedStyle(canvas).getPropertyValue(token);
-  probe.fillRect(0, 0, 1, 1);
-  const colour = probe.getImageData(0, 0, 1, 1).data;
-  // of a copy, as the browser warns of a canvas that is read again and again
-  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
-  copy.drawImage(canvas, 0, 0);
-  const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
-  let count = 0;
-  for (let i = 0; i < data.length; i += 4) if ([0, 1, 2, 3].every((k) => data[i + k] === colour[k])) count++;
-  return count;
-};
+/** As bands have them; lines have few such pixels, at their edges. */
+const bands = { tokens: Array.from({ length: 15 }, (_, i) => `--c-${i + 1}`), opacity: 0.18 };
 
 /** From now on it is noticed when there is no chart. */
 const noteEmpty = (page: Page) =>
@@ -53,12 +34,12 @@ describe('a range of more than seven days', () => {
     await page.goto(`${station.url}/analysis/graphics?series=pressure.flow.power&from=${daysAgo(9)}&until=${daysAgo(0)}`);
     await page.getByText('Mittel je Viertelstunde, Band vom kleinsten zum größten Wert').waitFor();
     await page.getByRole('img', { name: /^Netzdruck: / }).waitFor();
-    await eventually(() => page.locator('canvas.lc-lines').evaluate(palePixels)).toBeGreaterThan(2000);
+    await eventually(() => page.locator('canvas.lc-lines').evaluate(canvasPixels, bands)).toBeGreaterThan(2000);
     await eventually(() => page.locator('.an-values tbody tr').last().innerText()).toMatch(
       /^Leistung\s*kW\s+---\s+---\s+\d+,\d\s+\d+,\d\s+\d+,\d/,
     );
     await eventually(() => page.getByText('Keine Daten', { exact: true }).count()).toBe(1);
-    await eventually(() => page.locator('canvas.lc-lines').evaluate(pixelsOf, '--load')).toBeGreaterThan(100);
+    await eventually(() => page.locator('canvas.lc-lines').evaluate(canvasPixels, { tokens: ['--load'] })).toBeGreaterThan(100);
     await page.getByText('Höhe: Anteil der Zeit').waitFor();
     const heightPx = (await page.locator('.lc-stage').boundingBox())!.height;
     expect(files).toEqual([]);
