@@ -16,17 +16,20 @@ const german = (day: string) => day.split('-').reverse().join('.');
 interface Shown {
   readonly baseline: DayRange;
   readonly report: DayRange;
-  /** The latest days that have data, until yesterday. */
+  /** Days that have data, until yesterday or so many days before it. */
   readonly known: number;
+  readonly silent?: number;
+  /** Somebody asked for the report. */
+  readonly isAsked?: boolean;
   readonly summedDays?: number;
 }
 
 /** What the page says of days. */
-async function shown({ baseline, report, known, summedDays = known }: Shown) {
+async function shown({ baseline, report, known, silent = 0, isAsked = false, summedDays = known }: Shown) {
   const opened = await openEnergy();
   const days = Array.from({ length: known }, (_, i) => {
     const volumeM3 = 20_000 + 1000 * (i % 7);
-    return { day: ago(known - 1 - i), hours: 24, energyKWh: 500 + volumeM3 / 10 + (i % 5), volumeM3 };
+    return { day: ago(silent + known - 1 - i), hours: 24, energyKWh: 500 + volumeM3 / 10 + (i % 5), volumeM3 };
   });
   const value: PerformanceAnswer = {
     ...{ performance: performanceOf({ days, baseline, report, zone }), volumeOf: 'flow', daysWithoutVariable: 0 },
@@ -35,6 +38,7 @@ async function shown({ baseline, report, known, summedDays = known }: Shown) {
   };
   const performances = { read: () => Promise.resolve({ outcome: 'succeeded', value } as const) } as unknown as Performances;
   const vm = new PerformanceVm({ ...opened, log: opened.warned, performances, clock: { nowMs: () => morningMs } });
+  if (isAsked) vm.choose(undefined, report);
   await vm.ask();
   const of = (markup: string) => plain(markup).replaceAll(/\s+/g, ' ');
   return {
@@ -49,6 +53,16 @@ describe('[GAIN-5] the page of energy performance without a figure', () => {
     const { headline } = await shown({ baseline: { first: ago(27), last: yesterday }, report, known: 28 });
     expect(headline).toContain('Von den Tagen des Berichts hat noch keiner Daten.');
     expect(headline).toContain(`Erster Vergleich am ${german(shiftDay(yesterday, 2))}, wenn bis dahin jeder Tag Daten hat.`);
+  });
+
+  it.each([
+    ['goes on where it is proposed, and is compared tomorrow', false],
+    ['is over where it was asked for', true],
+  ])('says that a report without data until yesterday %s', async (_, isAsked) => {
+    const days = { baseline: { first: ago(28), last: ago(1) }, report: { first: yesterday, last: yesterday }, known: 28, silent: 1 };
+    const { headline } = await shown({ ...days, isAsked });
+    expect(headline).toContain('Von den Tagen des Berichts hat noch keiner Daten.');
+    expect(headline.includes(`Erster Vergleich am ${german(shiftDay(yesterday, 2))}`)).toBe(!isAsked);
   });
 
   it.each([
