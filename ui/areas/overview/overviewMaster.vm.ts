@@ -1,4 +1,4 @@
-import { compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
+import { compareShallow, compareStructural, computed, type IComputedValue, makeAutoObservable } from 'mobx';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { activeFaults, type ActiveFault } from '../../../core/faults/index.ts';
 import { masterState, type MasterState, type SdCardState, specificPowerKWperM3min } from '../../../core/master/index.ts';
@@ -52,6 +52,8 @@ export class OverviewMasterVm {
   private readonly plant: PlantStore;
   private readonly store: MachinesStore;
   private readonly heldFlow: { get(): PipeFlow };
+  private readonly heldMachines: { get(): readonly MachineView[] };
+  private readonly tileBySlot: readonly IComputedValue<MachineView | undefined>[];
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
   private readonly faultsBySlot: readonly IComputedValue<readonly ActiveFault[]>[];
   private readonly extentByValue: ReadonlyMap<PlantValue, IComputedValue<Extent | undefined>>;
@@ -65,6 +67,8 @@ export class OverviewMasterVm {
     const bySlot = <T>(of: (slot: number) => T) =>
       Array.from({ length: slotCount }, (_, i) => computed(() => of(i + 1), { equals: compareStructural }));
     this.heldFlow = held(machines.turns, () => this.newestFlow(), { equals: looksAlike, isUrgent: () => !this.isLive });
+    this.heldMachines = held(machines.turns, () => this.machines, { equals: compareShallow, isUrgent: isOneLostOrFound });
+    this.tileBySlot = bySlot((slot) => this.heldMachines.get().find((machine) => machine.slot === slot));
     this.flowBySlot = bySlot((slot) => this.flow.cells[this.slots.indexOf(slot)] ?? stillCell);
     this.faultsBySlot = bySlot((slot) => {
       const reported = plant.faults.find(({ source }) => source === slot);
@@ -76,7 +80,16 @@ export class OverviewMasterVm {
     this.knownByValue = byValue((value) => knownPart(this.plantValue(value)));
     makeAutoObservable<
       this,
-      'plant' | 'store' | 'heldFlow' | 'newestFlow' | 'flowBySlot' | 'faultsBySlot' | 'extentByValue' | 'knownByValue'
+      | 'plant'
+      | 'store'
+      | 'heldFlow'
+      | 'newestFlow'
+      | 'heldMachines'
+      | 'tileBySlot'
+      | 'flowBySlot'
+      | 'faultsBySlot'
+      | 'extentByValue'
+      | 'knownByValue'
     >(
       this,
       {
@@ -86,6 +99,8 @@ export class OverviewMasterVm {
         store: false,
         heldFlow: false,
         newestFlow: false,
+        heldMachines: false,
+        tileBySlot: false,
         flowBySlot: false,
         faultsBySlot: false,
         extentByValue: false,
@@ -137,6 +152,11 @@ export class OverviewMasterVm {
   /** The machine of a slot, 1..10. */
   machineIn(slot: number): MachineView | undefined {
     return this.store.inSlot(slot);
+  }
+
+  /** The same for the tiles, whose figures follow those of the picture in a frame of their own. */
+  tileOf(slot: number): MachineView | undefined {
+    return this.tileBySlot[slot - 1]?.get();
   }
 
   /** The same without its measured values, in its turn. */
@@ -270,5 +290,9 @@ const plantSums: Readonly<Record<PlantValue, (vm: OverviewMasterVm) => PartialSu
   loadRatio: ({ loadRatio }) => whole(loadRatio),
   specificPowerKWperM3min: (vm) => whole(vm.specificPowerKWperM3min),
 };
+
+/** Machines came or went, or the connection to one did. */
+const isOneLostOrFound = (before: readonly MachineView[], after: readonly MachineView[]) =>
+  before.length !== after.length || before.some(({ isLost }, i) => isLost !== after[i]?.isLost);
 
 const finite = (value: number | undefined): number | undefined => (Number.isFinite(value) ? value : undefined);

@@ -4,6 +4,7 @@ import { type Compressor, emptySlot, statusBit } from '../../../../core/compress
 import { type Master, masterBit } from '../../../../core/master/index.ts';
 import type { Connection } from '../../../../core/ports/index.ts';
 import { msPerHour, msPerMinute } from '../../../../core/time/index.ts';
+import { MachinesStore, type MachineView } from '../../../../ui/stores/index.ts';
 import { bareMaster } from '../../../core/master/stations.ts';
 import { morningMs } from '../../stores/stationFixture.ts';
 import { OverviewMasterVm } from '../../../../ui/areas/overview/overviewMaster.vm.ts';
@@ -264,6 +265,31 @@ describe('a push', () => {
     for (const delivery of [0, 0.01, 20]) deliver(delivery);
     expect(drawn).toBe(4);
     stop();
+  });
+
+  it('changes the figures of all tiles together, behind those of the picture, and at once when a machine is lost or found', async () => {
+    const { station, plant, facts, log, trends } = await openOverview();
+    const waiting: (() => void)[] = [];
+    const machines = new MachinesStore(plant, facts, (piece) => waiting.push(piece));
+    const vm = new OverviewMasterVm({ plant, log, trends, machines });
+    const shown = { picture: '', tiles: '' };
+    const powers = (of: (slot: number) => MachineView | undefined) => [1, 2].map((slot) => of(slot)?.powerKW ?? 'lost').join(' ');
+    const stops = [autorun(() => (shown.picture = powers((slot) => vm.machineIn(slot)))), autorun(() => (shown.tiles = powers((slot) => vm.tileOf(slot))))];
+    push(station, 60, morningMs);
+    expect(shown).toEqual({ picture: '60 60', tiles: '60 60' });
+
+    push(station, 61, morningMs + 2000);
+    expect([waiting.length, shown]).toEqual([1, { picture: '60 61', tiles: '60 60' }]);
+    waiting.pop()!();
+    expect(shown.tiles).toBe('60 61');
+
+    station.push(stationWith([machine(1, { status: inLoad | statusBit.communicationError }), machine(2)], {}, morningMs + 4000));
+    expect([waiting.length, shown]).toEqual([0, { picture: 'lost 60', tiles: 'lost 60' }]);
+    push(station, 62, morningMs + 6000);
+    expect([waiting.length, shown]).toEqual([0, { picture: '60 62', tiles: '60 62' }]);
+    station.push(stationWith([machine(1)], {}, morningMs + 8000));
+    expect([waiting.length, shown]).toEqual([0, { picture: '60 lost', tiles: '60 lost' }]);
+    for (const stop of stops) stop();
   });
 
   it('changes the look of a machine with its state', async () => {

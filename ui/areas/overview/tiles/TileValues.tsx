@@ -37,7 +37,7 @@ export const LeadValue = observer(function LeadValue({ vm, slot }: TileValuesPro
       <LiveFigure
         channels={[compressorChannel('electricalPowerKW', slot)]}
         quantity="power"
-        value={() => vm.machineIn(slot)?.powerKW}
+        value={() => vm.tileOf(slot)?.powerKW}
         size="s"
       />
     </p>
@@ -53,7 +53,7 @@ export const TileValues = observer(function TileValues({ vm, slot }: TileValuesP
         <div key={name}>
           <dt className="label">{i18n._(name)}</dt>
           <dd>
-            <LiveFigure channels={[compressorChannel(channel, slot)]} quantity={quantity} value={() => of(vm.machineIn(slot) ?? {})} />
+            <LiveFigure channels={[compressorChannel(channel, slot)]} quantity={quantity} value={() => of(vm.tileOf(slot) ?? {})} />
           </dd>
         </div>
       ))}
