@@ -274,7 +274,10 @@ describe('a push', () => {
     const vm = new OverviewMasterVm({ plant, log, trends, machines });
     const shown = { picture: '', tiles: '' };
     const powers = (of: (slot: number) => MachineView | undefined) => [1, 2].map((slot) => of(slot)?.powerKW ?? 'lost').join(' ');
-    const stops = [autorun(() => (shown.picture = powers((slot) => vm.machineIn(slot)))), autorun(() => (shown.tiles = powers((slot) => vm.tileOf(slot))))];
+    const stops = [
+      autorun(() => (shown.picture = powers((slot) => vm.machineIn(slot)))),
+      autorun(() => (shown.tiles = powers((slot) => vm.tileOf(slot)))),
+    ];
     push(station, 60, morningMs);
     expect(shown).toEqual({ picture: '60 60', tiles: '60 60' });
 
