@@ -18,13 +18,13 @@ const fault = (slot: number, name: string) => ({
   durationS: hourS,
   effect: { kind: 'machineFault', slot, fault: name },
 });
-const events = [fault(2, 'highTemperature'), fault(5, 'emergencyStop'), fault(5, 'highStartRate')];
+const events = [fault(2, 'highTemperature'), fault(1, 'emergencyStop'), fault(1, 'highStartRate')];
 
 /** The plant may have a fault of its own besides. */
 const more = 'und [2-9] weitere';
 /** Of the day before with its date. */
 const since = String.raw`seit (\d\d:\d\d:\d\d|\S+, \d\d:\d\d)`;
-const said = new RegExp(String.raw`Störung\s*E068 Not-Halt betätigt\s*K5 Gießerei\s*${since}\s*${more}(\s*Gesehen)?$`);
+const said = new RegExp(String.raw`Störung\s*E068 Not-Halt betätigt\s*K1 Halle A\s*${since}\s*${more}(\s*Gesehen)?$`);
 const line = (page: Page) => page.getByRole('region', { name: 'Anstehende Störungen' });
 
 declare global {
@@ -101,7 +101,7 @@ describe('while faults are up', () => {
     const { page, complaints } = await opened({ width: 1280, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
     await line(page).getByRole('link').click();
-    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+    await page.waitForURL(/\/error_log\?row=\d+\.1\.67$/);
     await page.getByRole('complementary', { name: 'Ausgewählte Meldung' }).getByText('Not-Halt betätigt').first().waitFor();
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -130,14 +130,14 @@ describe('while faults are up', () => {
     await eventually(() => line(page).innerText()).toMatch(said);
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await first.getByRole('link', { name: 'Was war davor?' }).click();
-    await page.waitForURL(/\/error_log\/black_box\?row=\d+\.5\.67$/);
+    await page.waitForURL(/\/error_log\/black_box\?row=\d+\.1\.67$/);
     await page.getByRole('heading', { name: 'E068 Not-Halt betätigt' }).waitFor();
     await page.goBack();
     // a page that comes closes the list
     await page.locator('main[data-address="/overview/master"] h1').first().waitFor();
     await line(page).getByRole('button', { name: 'Alle anstehenden Störungen' }).click();
     await first.getByRole('link', { name: 'Zur Meldung' }).click();
-    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+    await page.waitForURL(/\/error_log\?row=\d+\.1\.67$/);
     await line(page).getByRole('heading').waitFor({ state: 'detached' });
     await page.getByText('Elektriker kommt gegen 15:30').first().waitFor();
     expect(complaints()).toEqual([]);
@@ -148,7 +148,7 @@ describe('while faults are up', () => {
     const { page, complaints } = await opened({ width: 1280, height: 800 });
     const alert = page.getByRole('alert').filter({ hasText: 'Not-Halt' });
     await alert.waitFor({ state: 'attached' });
-    await eventually(() => alert.innerText()).toMatch(new RegExp(`^Störung, E068 Not-Halt betätigt, K5 Gießerei, ${more}$`));
+    await eventually(() => alert.innerText()).toMatch(new RegExp(`^Störung, E068 Not-Halt betätigt, K1 Halle A, ${more}$`));
     await alert.evaluate((element) => {
       const changes: MutationRecord[] = [];
       // a fault of the plant's own may come, and is announced without those that were up
@@ -157,7 +157,7 @@ describe('while faults are up', () => {
       }).observe(element, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { changes });
     });
-    for (const path of ['/maintenance/overview', '/error_log', '/overview/compressor/5', '/overview/master']) await goToSettled(page, path);
+    for (const path of ['/maintenance/overview', '/error_log', '/overview/compressor/1', '/overview/master']) await goToSettled(page, path);
     await eventually(() => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes.length)).toBe(0);
     expect(complaints()).toEqual([]);
     await page.context().close();
@@ -210,17 +210,17 @@ describe('while faults are up', () => {
     // it leads to the entry once the log is read
     await line(page).getByText('seit').waitFor();
     await page.evaluate(() => window.heard.notices.find(({ title }) => title.includes('E068'))?.dispatchEvent(new Event('click')));
-    await page.waitForURL(/\/error_log\?row=\d+\.5\.67$/);
+    await page.waitForURL(/\/error_log\?row=\d+\.1\.67$/);
 
     const signalled = () =>
       page.evaluate(
-        () => (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { by: string; seenMs: number }>)['5.67']!,
+        () => (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { by: string; seenMs: number }>)['1.67']!,
       );
     const before = await signalled();
     await page.reload();
     await page.waitForFunction(
       (seenMs) =>
-        (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { seenMs: number }>)['5.67']!.seenMs > seenMs,
+        (JSON.parse(localStorage.getItem('pressluft.signalled') ?? '{}') as Record<string, { seenMs: number }>)['1.67']!.seenMs > seenMs,
       before.seenMs,
     );
     await eventually(async () => [

@@ -33,7 +33,8 @@ interface BitRuns {
 
 function bitRuns(slots: Uint16Array): BitRuns {
   const begins: number[] = [];
-  for (let at = 0; at < slots.length; at++) if (at === 0 || slots[at] !== slots[at - 1]) begins.push(at);
+  // before the first there is none, which is another than any
+  for (let at = 0; at < slots.length; at++) if (slots[at] !== slots[at - 1]) begins.push(at);
   const [bits, lengths] = [new Uint16Array(begins.length), new Uint16Array(begins.length)];
   for (let i = 0; i < begins.length; i++) {
     bits[i] = slots[begins[i]!]!;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleRow } from '../../../core/samples/index.ts';
@@ -138,6 +138,25 @@ describe('the keeper of the archives', () => {
     const { keeper, written, lines } = keep(card, { nowMs: () => noonOf('2024-04-03') });
     await keeper.close();
     expect([written, lines]).toEqual([[], []]);
+  });
+
+  it('looks at the day files after each midnight, until it is closed', async () => {
+    jest.useFakeTimers();
+    try {
+      let [nowMs, looks] = [noonOf('2024-04-01'), 0];
+      const none = { ...plantCard(new Map()).files, days: () => (looks++, Promise.resolve([])) };
+      const { keeper } = keep(plantCard(new Map()), { nowMs: () => nowMs, files: none });
+      const aDayLater = async () => {
+        nowMs += 86_400_000;
+        await jest.advanceTimersByTimeAsync(300_000);
+        return looks;
+      };
+      expect([await aDayLater(), await aDayLater()]).toEqual([2, 3]);
+      await keeper.close();
+      expect(await aDayLater()).toBe(3);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('takes nothing but a file for an archive', async () => {

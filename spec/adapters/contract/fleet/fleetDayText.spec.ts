@@ -84,6 +84,17 @@ describe('text of a day record', () => {
   });
 
   it.each([
+    ['fewer numbers', (column: readonly number[]) => column.slice(1)],
+    ['more numbers', (column: readonly number[]) => [...column, 0]],
+  ])('with %s than quarter hours in a column is refused', (_what, other) => {
+    const slot = slots[3] as { readonly sums: readonly (readonly number[])[] };
+    const sums = slot.sums.map((column, i) => (i === 1 ? other(column) : column));
+    expect(decodeFleetDay(withSlot(3, { ...slot, sums }))).toEqual({
+      ...{ kind: 'bad', problem: expect.stringContaining('slots.3: expected sums and extremes') },
+    });
+  });
+
+  it.each([
     ['negative time', -1],
     ['half a millisecond', 0.5],
     ['more than a quarter hour', 900_001],
