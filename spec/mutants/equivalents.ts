@@ -160,6 +160,11 @@ const equivalents: readonly Equivalent[] = [
     text: 'figures: { ...usual, answerMs: 120 * msPerSecond },',
     ...{ was: '120', becomes: '(120 + 1)', reason: 'a second more of two minutes is as long' },
   },
+  {
+    file: 'core/plot/stackLayout.ts',
+    text: 'export const plotHeightLimits = { min: 64, max: 800 } as const;',
+    ...{ was: '800', becomes: '(800 + 1)', reason: 'a pixel more of 800 is as high' },
+  },
 ];
 
 /** Sources of what the demo's plants are made of: another number makes another plant, and any is as good. */

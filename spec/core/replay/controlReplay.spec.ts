@@ -274,6 +274,13 @@ describe('the order', () => {
     expect(machineOf(fixed, 1).loadS).toBe(0);
   });
 
+  it('of the last day holds to its end', () => {
+    const first = { ...demand, onLoad: slots(count, () => bit(1)), running: slots(count, () => bit(1)) };
+    const loadedS = (order?: readonly number[]) => machineOf(controlReplay(plantOf(two, { order }), first), 3).loadS;
+    expect(loadedS([1, 3])).toBe(0);
+    expect(loadedS()).toBeGreaterThan(0);
+  });
+
   it('has those last that it leaves out', () => {
     expect(machineOf(controlReplay(plantOf(two, { order: [3] }), demand), 1).loadS).toBe(0);
   });

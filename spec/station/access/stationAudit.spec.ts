@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
 import { auditKinds, type AuditKind } from '../../../station/access/auditKinds.ts';
 import { openAccess } from '../../../station/access/openAccess.ts';
@@ -34,6 +34,23 @@ describe('the audit log', () => {
       expect.objectContaining({ audit: 'login', level: 'write', address: '192.0.2.1' }),
       expect.objectContaining({ audit: 'settings', details: { group: 'email', fields: ['account', 'enabled'] } }),
     ]);
+  });
+
+  it('has within seconds what is not written at once, while the access to the station is open', async () => {
+    jest.useFakeTimers();
+    try {
+      const { clocks, store, log } = open();
+      const access = openAccess({ ...store, clock: clocks.clock, log });
+      const kept = () => store.audit.newest(10).map(({ what }) => what);
+      access.audit.note({ what: 'loginRefused', address: '192.0.2.1' });
+      const before = kept();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect([before, kept()]).toEqual([[], ['loginRefused']]);
+      access.close();
+      store.close();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('of each kind has the newest, so that many of one push out none of another', () => {

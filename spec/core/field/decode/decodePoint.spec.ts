@@ -39,6 +39,19 @@ describe('the words of a point', () => {
       );
   });
 
+  test.each([
+    ['u16', 0, 65_535],
+    ['i16', -32_768, 32_767],
+    ['u32', 0, 4_294_967_295],
+    ['i32', -2_147_483_648, 2_147_483_647],
+    ['u64', 0, Number.MAX_SAFE_INTEGER],
+    ['i64', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  ] as const)('of type %s hold %d to %d and no number beyond', (type, lowest, highest) => {
+    const point = pointOf({ type });
+    const held = [lowest - 1, lowest, highest, highest + 1].map((raw) => wordsOfRaw(point, raw));
+    expect(held.map((words) => words && Number(decodePoint(point, words).raw))).toEqual([undefined, lowest, highest, undefined]);
+  });
+
   it('never make it throw, whatever they are', () => {
     fc.assert(
       fc.property(
