@@ -165,6 +165,16 @@ const equivalents: readonly Equivalent[] = [
     text: 'export const plotHeightLimits = { min: 64, max: 800 } as const;',
     ...{ was: '800', becomes: '(800 + 1)', reason: 'a pixel more of 800 is as high' },
   },
+  {
+    file: 'core/modbus/mbapFraming.ts',
+    text: 'const lateQuestions = 32;',
+    ...{ was: '32', becomes: '(32 + 1)', reason: 'how many late answers are known is free: one more is as good' },
+  },
+  {
+    file: 'core/estimate/normalEquations.ts',
+    text: 'return least > 0 ? Math.sqrt(Math.max(...eigenvalues) / least) : Infinity;',
+    ...{ was: '>', becomes: '>=', reason: 'divided by 0 it is infinite as well' },
+  },
 ];
 
 /** Sources of what the demo's plants are made of: another number makes another plant, and any is as good. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emptyTotals, preparedTotals, totalsOf } from '../../../core/totals/index.ts';
-import { rangeOf, type SampleTable } from '../../../core/samples/index.ts';
+import { joinedRows, rangeOf, type SampleTable } from '../../../core/samples/index.ts';
 import { shiftDay, plantDayRange } from '../../../core/time/index.ts';
 import { expectConserved } from './expectConserved.ts';
 import { load, logPeriodS, machineLog, moments, noLoad, plantLog, ready } from '../samples/logs.ts';
@@ -72,6 +72,22 @@ describe('prepared totals', () => {
     const totals = days.map((day) => prepared.totals(day));
     expect(totals).toEqual(days.map((day) => totalsOf(table, day, 300)));
     expectConserved(prepared.totals({ fromMs, untilMs: days.at(-1)!.untilMs }), totals);
+  });
+
+  it('count each row its own period where quarter hours of two periods meet in a range', () => {
+    const prepared = preparedTotals();
+    const quarter = (startMs: number, periodS: number) =>
+      machineLog(
+        Array.from({ length: 900 / periodS }, () => [load, 60, 9] as const),
+        1000 * periodS,
+        startMs,
+      );
+    const tables = [quarter(0, 10), quarter(900_000, 60)] as const;
+    prepared.append(tables[0], 10);
+    prepared.append(tables[1], 60);
+    const all = rowsOf(joinedRows(tables));
+    const around = { fromMs: 600_000, untilMs: 1_200_000 };
+    expect(prepared.totals(around, all).machines[0]!.loadS).toBe(600);
   });
 
   it('[BAL-15] count the latest sample at once, and no more of it when the next one comes late', () => {

@@ -409,11 +409,14 @@ describe('the flow into the network', () => {
     ).toBeUndefined();
   });
 
-  const sampledMinute = (config: FieldConfig): FieldSample => {
+  const sampledMinute = (config: FieldConfig, withoutPressureAtMs?: number): FieldSample => {
     const plantOf = new SampledPlant(config);
     let sample: FieldSample | undefined;
-    for (let nowMs = 0; nowMs <= 60_000; nowMs += 2000)
-      sample = plantOf.at(nowMs, { k1: { ...onLoad(nowMs), linePressure: reading(7 + nowMs / 60_000, nowMs) } });
+    for (let nowMs = 0; nowMs <= 60_000; nowMs += 2000) {
+      const pressure = reading(7 + nowMs / 60_000, nowMs);
+      const linePressure = nowMs === withoutPressureAtMs ? without({ kind: 'exception', code: 4 }) : pressure;
+      sample = plantOf.at(nowMs, { k1: { ...onLoad(nowMs), linePressure } });
+    }
     return sample!;
   };
 
@@ -421,6 +424,11 @@ describe('the flow into the network', () => {
     const { master, estimated } = sampledMinute({ ...single, plant: { receiverM3: 3, networkFlow: 'balance' } });
     expect(master.volumeFlowM3min).toBeCloseTo(2, 9);
     expect(estimated).toContain('volumeFlowM3min@0');
+  });
+
+  it('by balance begins again behind a moment without pressure', () => {
+    const config: FieldConfig = { ...single, plant: { receiverM3: 3, networkFlow: 'balance' } };
+    expect(sampledMinute(config, 30_000).master.volumeFlowM3min).toBeUndefined();
   });
 
   it('by balance needs the receiver’s volume', () => {
