@@ -87,7 +87,7 @@ describe('prepared totals', () => {
     prepared.append(tables[1], 60);
     const all = rowsOf(joinedRows(tables));
     const around = { fromMs: 600_000, untilMs: 1_200_000 };
-    expect(prepared.totals(around, all).machines[0]!.loadS).toBe(600);
+    expect(prepared.totals(around, all).machines[2]!.loadS).toBe(600);
   });
 
   it('[BAL-15] count the latest sample at once, and no more of it when the next one comes late', () => {
