@@ -52,7 +52,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const quantile = (sorted: Float64Array, share: number) => sorted[Math.min(sorted.length - 1, Math.round(share * (sorted.length - 1)))]!;
+const quantile = (sorted: Float64Array, share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
 
 /** Where a forecast starts. */
 export interface ForecastStart {

@@ -99,6 +99,20 @@ describe('a machine beside its data sheet', () => {
   });
 });
 
+describe('the load points of a machine', () => {
+  it('are its load classes from the least flow on, with hours, mean flow and mean power over all days', () => {
+    const part: Load = { powerKW: 45, flowM3min: 6, pressureBar: 7.5 };
+    const days = [...daysOf(2, () => onSheet), ...daysOf(1, () => part).map((day) => ({ ...day, day: shiftDay(firstDay, 2) }))];
+    const { loadPoints } = reportOf(days);
+    expect(
+      loadPoints.map(({ hours, flowM3min, powerKW }) => [hours, flowM3min, powerKW].map((value) => Math.round(value * 1e9) / 1e9)),
+    ).toEqual([
+      [8, 6, 45],
+      [16, 15, 90],
+    ]);
+  });
+});
+
 describe('the change of a machine', () => {
   const steady = (number: number): Load => ({ ...onSheet, powerKW: 90 * (1 + 0.003 * scatter(number)) });
   const stepped = (at: number, share: number) => (number: number) => {
