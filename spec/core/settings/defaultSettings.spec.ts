@@ -35,6 +35,12 @@ describe('a new station', () => {
     expect([email.enabled, sms.enabled, share.enabled]).toEqual([false, false, false]);
   });
 
+  it('[ACC-8] opens overview, analysis and balance to demo, to read maintenance and faults as well, settings to neither', () => {
+    const opened = (level: 'demo' | 'read') => Object.entries(defaultSettings.rights[level]).flatMap(([area, is]) => (is ? [area] : []));
+    const toDemo = ['overview', 'analytics', 'energyBalancing'];
+    expect([opened('demo'), opened('read')]).toEqual([toDemo, [...toDemo, 'maintenance', 'errors']]);
+  });
+
   it('has five receivers of mails and five of text messages, none of them active', () => {
     const { email, sms } = defaultSettings;
     expect([...email.receivers, ...sms.receivers].map(({ active }) => active)).toEqual(Array(10).fill(false));
