@@ -36,7 +36,7 @@ describe('a new station', () => {
   });
 
   it('[ACC-8] opens overview, analysis and balance to demo, to read maintenance and faults as well, settings to neither', () => {
-    const opened = (level: 'demo' | 'read') => Object.entries(defaultSettings.rights[level]).flatMap(([area, is]) => (is ? [area] : []));
+    const opened = (level: 'demo' | 'read') => Object.entries(defaultSettings.rights[level]!).flatMap(([area, is]) => (is ? [area] : []));
     const toDemo = ['overview', 'analytics', 'energyBalancing'];
     expect([opened('demo'), opened('read')]).toEqual([toDemo, [...toDemo, 'maintenance', 'errors']]);
   });
