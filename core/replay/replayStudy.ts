@@ -45,13 +45,14 @@ const level = 0.9;
 const normal90 = 1.645;
 const slotsPerWeek = (daysPerWeek * msPerDay) / slotMs;
 
+/** Slots of a demand. */
 interface Part {
   readonly from: number;
   readonly until: number;
 }
 
 /** Weeks of the demand, evenly over it; all of it where it is not longer. */
-function weeksOf(count: number): readonly Part[] {
+export function weeksOf(count: number): readonly Part[] {
   if (count <= drawnWeeks * slotsPerWeek) return [{ from: 0, until: count }];
   const spacing = (count - slotsPerWeek) / (drawnWeeks - 1);
   return Array.from({ length: drawnWeeks }, (_, i) => Math.round(i * spacing)).map((from) => ({ from, until: from + slotsPerWeek }));

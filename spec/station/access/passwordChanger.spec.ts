@@ -72,6 +72,14 @@ describe('the change of a password', () => {
     expect(await opens(typed)).toBe('demo');
   });
 
+  it('that is too short is refused at once, while others wait to be checked', async () => {
+    const caller = opened('write');
+    let isChanged = false;
+    const other = change('read', 'eight characters', caller).then(() => (isChanged = true));
+    expect([await change('demo', '1234567', caller), isChanged]).toEqual(['passwordTooShort', false]);
+    expect(await other).toBe(true);
+  });
+
   it('counts characters as they are after composition', async () => {
     const caller = opened('write');
     expect(await change('demo', 'e\u0301'.repeat(7), caller)).toBe('passwordTooShort');

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodePoint, encodePoint, type ProfilePoint } from '../../../../core/field/index.ts';
-import { wordsOfRaw } from '../../../../core/field/decode/words.ts';
+import { wordCountOf, wordsOfRaw } from '../../../../core/field/decode/words.ts';
 import { anyOrders, anyWord, numberTypes, pointOf, rawOfType } from '../points.ts';
 
 describe('the words of a point', () => {
@@ -50,6 +50,11 @@ describe('the words of a point', () => {
     const point = pointOf({ type });
     const held = [lowest - 1, lowest, highest, highest + 1].map((raw) => wordsOfRaw(point, raw));
     expect(held.map((words) => words && Number(decodePoint(point, words).raw))).toEqual([undefined, lowest, highest, undefined]);
+  });
+
+  it('are as many as its type has, of a text as many as it states or one', () => {
+    const counts = [{ type: 'bit' }, { type: 'u16' }, { type: 'f64' }, { type: 'ascii' }, { type: 'ascii', registers: 4 }] as const;
+    expect(counts.map(wordCountOf)).toEqual([1, 1, 4, 1, 4]);
   });
 
   it('never make it throw, whatever they are', () => {
