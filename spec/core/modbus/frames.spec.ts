@@ -142,6 +142,8 @@ describe('an identification', () => {
   });
 
   test.each([
+    ['nothing yet', '', undefined],
+    ['another function', '03', 'impossible'],
     ['43 of another kind', '2b 0d', 'impossible'],
     ['asked otherwise', '2b 0e 02', 'impossible'],
     ['not known yet', '2b 0e 01 01 00 00', undefined],

@@ -44,6 +44,16 @@ describe('the places of a stacked chart', () => {
     );
   });
 
+  it('leave the gutter before the plots and the margin behind them, as long as a plot has its least width', () => {
+    fc.assert(
+      fc.property(stacks, (stack) => {
+        const { timeAxis, width } = stackLayout(stack);
+        const inner = Math.max(120, stack.width - stack.gutter - stack.margin);
+        expect([timeAxis.x, timeAxis.width, width]).toEqual([stack.gutter, inner, stack.gutter + inner + stack.margin]);
+      }),
+    );
+  });
+
   it('leave a line of text above each plot for its title', () => {
     const { plots } = stackLayout({ width: 800, plotShares: [4, 3], laneCount: 2, gutter: 48, margin: 16, timeLines: 1 });
     for (const { title, frame } of plots) expect(frame.y - title.y).toBeGreaterThanOrEqual(12);
