@@ -124,6 +124,19 @@ describe('the calls of the page of devices', () => {
     await save(wired());
   });
 
+  it('keep each change of the devices in the audit log, and of a password only that it was set', async () => {
+    const door = { id: 'kaeser', kind: 'sigmaControl2', host: '127.0.0.1', port: plant.port, user: 'station' } as const;
+    await save({ ...wired(), connections: [connection(), door] }, { kaeser: 'not-to-be-seen' });
+    await sent('POST', paths.undoField, undefined);
+    const noted = station.store.audit.newest(2);
+    expect(noted).toMatchObject([
+      { what: 'field', level: 'write', address: '127.0.0.1', details: { undo: true } },
+      { what: 'field', level: 'write', address: '127.0.0.1', details: { passwords: ['kaeser'] } },
+    ]);
+    expect(JSON.stringify(noted)).not.toContain('not-to-be-seen');
+    await save(wired(), { kaeser: '' });
+  });
+
   it('show to others how devices are, but not how they are reached, and let them change nothing', async () => {
     const reader = station.tokenOf('read');
     station.settings.save('rights', {
