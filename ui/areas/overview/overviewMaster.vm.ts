@@ -68,7 +68,9 @@ export class OverviewMasterVm {
       Array.from({ length: slotCount }, (_, i) => computed(() => of(i + 1), { equals: compareStructural }));
     this.heldFlow = held(machines.turns, () => this.newestFlow(), { equals: looksAlike, isUrgent: () => !this.isLive });
     this.heldMachines = held(machines.turns, () => this.machines, { equals: compareShallow, isUrgent: isOneLostOrFound });
-    this.tileBySlot = bySlot((slot) => this.heldMachines.get().find((machine) => machine.slot === slot));
+    this.tileBySlot = Array.from({ length: slotCount }, (_, i) =>
+      computed(() => this.heldMachines.get().find(({ slot }) => slot === i + 1)),
+    );
     this.flowBySlot = bySlot((slot) => this.flow.cells[this.slots.indexOf(slot)] ?? stillCell);
     this.faultsBySlot = bySlot((slot) => {
       const reported = plant.faults.find(({ source }) => source === slot);
