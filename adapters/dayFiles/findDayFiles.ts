@@ -35,6 +35,7 @@ interface Naming {
   readonly noDay: string;
 }
 
+const noSuchPath = 'there is no such file or folder';
 const headBytes = 16_384;
 
 /** The day that a file's header states. */
@@ -86,7 +87,7 @@ function filesIn(naming: Naming, folder: string): readonly (FoundFile | RefusedF
 
 function under(naming: Naming, path: string): readonly (FoundFile | RefusedFile)[] {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return [{ path, reason: 'there is no such file or folder' }];
+  if (stats === undefined) return [{ path, reason: noSuchPath }];
   if (stats.isDirectory()) return filesIn(naming, path);
   return naming.isName(basename(path)) ? [found(naming, path)] : [{ path, reason: naming.otherName }];
 }
@@ -100,6 +101,13 @@ function findFiles(naming: Naming, paths: readonly string[]): FoundFiles {
     files: [...files.values()].sort((a, b) => compare(a.day, b.day) || compare(a.path, b.path)),
     refused: all.filter((file) => 'reason' in file),
   };
+}
+
+/** The files that were found, for a script, which has no place for what is refused: throws an Error that names a path that is not there. */
+export function filesThere({ files, refused }: FoundFiles): readonly FoundFile[] {
+  const missing = refused.find(({ reason }) => reason === noSuchPath);
+  if (missing !== undefined) throw new Error(`${missing.path}: ${missing.reason}`);
+  return files;
 }
 
 /** The day files among files and in folders and their folders, each once. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type InputFile, readInputFile } from '../../core/inputFile/index.ts';
-import { findInputFiles } from './findDayFiles.ts';
+import { filesThere, findInputFiles } from './findDayFiles.ts';
 
 /** A file of analog inputs, and where it lies. */
 export interface FoundInputFile extends InputFile {
@@ -9,8 +9,8 @@ export interface FoundInputFile extends InputFile {
 
 /**
  * The files of analog inputs among `paths` and in folders and their folders, one after the other in the order of their days.
- * Any content is read, with its problems; throws the system's error where a file can't be opened.
+ * Any content is read, with its problems; throws an Error that names a path that is not there, and the system's where a file can't be opened.
  */
 export function* readInputFiles(paths: string | readonly string[]): Generator<FoundInputFile> {
-  for (const { path } of findInputFiles([paths].flat()).files) yield { path, ...readInputFile(readFileSync(path)) };
+  for (const { path } of filesThere(findInputFiles([paths].flat()))) yield { path, ...readInputFile(readFileSync(path)) };
 }

@@ -1,7 +1,7 @@
 import { type LeakEstimate, leakOfQuarters } from '../../core/leakage/index.ts';
 import { daysBetween, type PlantDay, plantDayOf, plantDayRange } from '../../core/time/index.ts';
 import type { RangeTotals } from '../../core/totals/index.ts';
-import { findDayFiles } from './findDayFiles.ts';
+import { filesThere, findDayFiles } from './findDayFiles.ts';
 import { knownRange } from './knownRange.ts';
 import { filesNear, type FilesWatcher, totalsOfFiles } from './totalsOfFiles.ts';
 
@@ -26,14 +26,15 @@ export interface DayFilesTotals {
 
 /**
  * The totals of whole days from the day files among `paths` and in folders and their folders, as the command line makes them: a missing file is
- * missing time, of days that overlap each moment is counted once. Undefined without a day file, or when `from` is behind `until`.
+ * missing time, of days that overlap each moment is counted once. Undefined without a day file, or when `from` is behind `until`;
+ * rejects with an Error that names a path that is not there.
  */
 export async function totalsOfDayFiles(
   paths: string | readonly string[],
   { zone, from, until }: DaysAsked,
   watcher?: FilesWatcher,
 ): Promise<DayFilesTotals | undefined> {
-  const { files } = findDayFiles([paths].flat());
+  const files = filesThere(findDayFiles([paths].flat()));
   const [first, last] = [from ?? files[0]?.day, until ?? files.at(-1)?.day];
   if (files.length === 0 || first === undefined || last === undefined || first > last) return undefined;
   const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(last, zone).untilMs };
