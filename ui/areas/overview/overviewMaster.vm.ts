@@ -295,6 +295,6 @@ const plantSums: Readonly<Record<PlantValue, (vm: OverviewMasterVm) => PartialSu
 
 /** Machines came or went, or the connection to one did. */
 const isOneLostOrFound = (before: readonly MachineView[], after: readonly MachineView[]) =>
-  before.length !== after.length || before.some(({ isLost }, i) => isLost !== after[i]?.isLost);
+  before.length !== after.length || before.some(({ slot, isLost }, i) => slot !== after[i]!.slot || isLost !== after[i]!.isLost);
 
 const finite = (value: number | undefined): number | undefined => (Number.isFinite(value) ? value : undefined);

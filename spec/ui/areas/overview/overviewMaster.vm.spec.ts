@@ -292,6 +292,8 @@ describe('a push', () => {
     expect([waiting.length, shown]).toEqual([0, { picture: '60 62', tiles: '60 62' }]);
     station.push(stationWith([machine(1)], {}, morningMs + 8000));
     expect([waiting.length, shown]).toEqual([0, { picture: '60 lost', tiles: '60 lost' }]);
+    station.push(stationWith([machine(2)], {}, morningMs + 10_000));
+    expect([waiting.length, shown]).toEqual([0, { picture: 'lost 60', tiles: 'lost 60' }]);
     for (const stop of stops) stop();
   });
 
