@@ -9,17 +9,17 @@ const imperial: UnitChoice = { ...metric, volume: 'cft' };
 
 describe('a figure of a balance', () => {
   test.each<[string, ShownAs, number, UnitChoice, number, number]>([
-    ['specific power', 'specificPower', 6.123_456_7, metric, 5, 6.123_46],
+    ['[BAL-6] specific power', 'specificPower', 6.123_456_7, metric, 5, 6.123_46],
     ['specific energy', 'specificEnergy', 0.102_345_678, metric, 5, 0.102_35],
-    ['a rate', 'energyPrice', 0.245_67, metric, 3, 0.246],
+    ['[BAL-6] a rate', 'energyPrice', 0.245_67, metric, 3, 0.246],
     ['a rate of CO2', 'energyCo2', 0.363_51, metric, 3, 0.364],
-    ['pressure', 'pressure', 7.251, metric, 1, 7.3],
-    ['cost', 'money', 1234.567, metric, 2, 1234.57],
+    ['[BAL-6] pressure', 'pressure', 7.251, metric, 1, 7.3],
+    ['[BAL-6] cost', 'money', 1234.567, metric, 2, 1234.57],
     ['cost of a cubic meter', 'airCost', 0.025_44, metric, 3, 0.025],
     ['cost of a cubic foot', 'airCost', 0.035_314_667, imperial, 5, 0.001],
     ['hours', hours, 45_678, metric, 2, 12.69],
     ['events', count, 17, metric, 0, 17],
-  ])('[BAL-6] is rounded to its decimals: %s', (_what, shown, base, units, digits, value) => {
+  ])('%s is rounded to its decimals', (_what, shown, base, units, digits, value) => {
     expect(balanceFigure(shown, base, units)).toMatchObject({ digits, value });
   });
 });

@@ -144,8 +144,9 @@ describe('the keeper of the archives', () => {
     jest.useFakeTimers();
     try {
       let [nowMs, looks] = [noonOf('2024-04-01'), 0];
-      const none = { ...plantCard(new Map()).files, days: () => (looks++, Promise.resolve([])) };
-      const { keeper } = keep(plantCard(new Map()), { nowMs: () => nowMs, files: none });
+      const card = plantCard(new Map());
+      const files = { ...card.files, days: () => (looks++, Promise.resolve([])) };
+      const { keeper } = keep(card, { nowMs: () => nowMs, files });
       const aDayLater = async () => {
         nowMs += 86_400_000;
         await jest.advanceTimersByTimeAsync(300_000);
