@@ -1,23 +1,16 @@
-/** Runs specs and gives those that fail, with `bail` those that failed first; undefined where they never end. */
-export type FailingSpecs = (specs: readonly string[], bail: boolean) => Promise<readonly string[] | undefined>;
+import type { RunSpec } from './openSpecRunner.ts';
 
 /** Which specs pass without a change: one that fails anyway notices nothing. */
 export class SoundSpecs {
   private readonly sound = new Map<string, boolean>();
-  private readonly failing: FailingSpecs;
 
-  constructor(failing: FailingSpecs) {
-    this.failing = failing;
+  /** Runs one that is not known yet, on sources without a change. */
+  async learn(spec: string, run: RunSpec): Promise<boolean> {
+    if (!this.sound.has(spec)) this.sound.set(spec, (await run(spec)) === 'passed');
+    return this.isSound(spec);
   }
 
-  /** Runs those that are not known yet, on sources without a change. */
-  async learn(specs: readonly string[]): Promise<void> {
-    const unknown = specs.filter((spec) => !this.sound.has(spec));
-    const failing = (await this.failing(unknown, false)) ?? unknown;
-    for (const spec of unknown) this.sound.set(spec, !failing.includes(spec));
-  }
-
-  /** So is one that was never run alone. */
+  /** So is one that nothing is known of. */
   isSound(spec: string): boolean {
     return this.sound.get(spec) ?? true;
   }
