@@ -68,7 +68,7 @@ export function quarterStore(saved?: SavedQuarters): QuarterStore {
     },
     collect(slot, from, until, { sums, extremes }) {
       const of = slots[slot];
-      if (of === undefined || !(from < until)) return;
+      if (of === undefined) return;
       const width = sumCount(slot);
       const [behind, before] = [until * width, from * width];
       for (let i = 0; i < width; i++) sums[i]! += of.sums[behind + i]! - of.sums[before + i]!;

@@ -65,6 +65,22 @@ describe('what a column comes to', () => {
     );
   });
 
+  it('has no mean where its values count no time', () => {
+    const table = tableAt(0, 2);
+    const expected = { min: 4, max: 10, mean: undefined, knownMs: 0, count: 2 };
+    expect(columnFigures(table, Float32Array.of(10, 4), all(table), [])).toEqual(expected);
+    expect(columnFigures(table, Float32Array.of(10, 4), all(table), every2s, Float32Array.of(0, 0))).toEqual(expected);
+  });
+
+  it('counts the time of the known values, each up to the next row of the table', () => {
+    const table = tableAt(0, 1.5, 3.5, 9, 10, 11.25);
+    const of = (fromIndex: number, untilIndex: number) =>
+      columnFigures(table, Float32Array.of(3, NaN, 5, 7, -2, 11), { fromIndex, untilIndex }, every2s);
+    expect(of(0, 6)).toEqual({ min: -2, max: 11, mean: 41 / 7.75, knownMs: 7750, count: 5 });
+    expect(of(2, 5)).toEqual({ min: -2, max: 7, mean: 14.5 / 4.25, knownMs: 4250, count: 3 });
+    expect(of(5, 6)).toEqual({ min: 11, max: 11, mean: 11, knownMs: 2000, count: 1 });
+  });
+
   it('is nothing of a channel that was never recorded', () => {
     expect(columnFigures(tableAt(0, 2), undefined, { fromIndex: 0, untilIndex: 2 }, every2s)).toEqual({
       min: undefined,

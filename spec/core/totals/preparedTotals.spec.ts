@@ -118,6 +118,13 @@ describe('prepared totals', () => {
     expect(loadS).toEqual([8, 4, 3, 2]);
   });
 
+  it('count a latest sample that stands for an hour into each quarter hour of it', () => {
+    const prepared = preparedTotals();
+    prepared.append(machineLog([[load, 60, 9]], 3_600_000, 300_000), 3600);
+    const loadS = (from: number, until: number) => prepared.totals({ fromMs: from * 900_000, untilMs: until * 900_000 }).machines[2]!.loadS;
+    expect([loadS(0, 5), loadS(0, 1), loadS(1, 3), loadS(4, 5), loadS(5, 6)]).toEqual([3600, 600, 1800, 300, 0]);
+  });
+
   it('keep each table its own period', () => {
     const prepared = preparedTotals();
     prepared.append(machineLog([[load, 60, 9]], 2000, 0), 2);

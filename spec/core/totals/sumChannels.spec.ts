@@ -114,6 +114,33 @@ describe('the quarter hours of a channel', () => {
     expect([...sumsWithin(of(1, 3, 5), 2, 5).steps]).toEqual([3]);
   });
 
+  it('are cut to some steps, and merged with what follows them, with every figure', () => {
+    const sums: ChannelSums = {
+      steps: Float64Array.of(1, 3, 5, 8),
+      sums: Float64Array.of(10, -20, 30, 44),
+      coveredMs: Float64Array.of(1, 2, 4, 8),
+      least: Float32Array.of(-7, -11, 2, 5),
+      greatest: Float32Array.of(-3, -1, 9, 5),
+    };
+    expect(sumsWithin(sums, 3, 8)).toEqual({
+      steps: Float64Array.of(3, 5),
+      sums: Float64Array.of(-20, 30),
+      coveredMs: Float64Array.of(2, 4),
+      least: Float32Array.of(-11, 2),
+      greatest: Float32Array.of(-1, 9),
+    });
+    expect([...sumsWithin(sums, 4, 4).steps, ...sumsWithin(sums, 9, 12).steps]).toEqual([]);
+    expect(mergedSums([sumsWithin(sums, 0, 5), sumsWithin(sums, 5, 9)], 4)).toEqual({
+      steps: Float64Array.of(0, 1, 2),
+      sums: Float64Array.of(-10, 30, 44),
+      coveredMs: Float64Array.of(3, 4, 8),
+      least: Float32Array.of(-11, 2, 5),
+      greatest: Float32Array.of(-1, 9, 5),
+    });
+    expect(wholeSum(sums)).toEqual({ sum: 64, coveredMs: 15, least: -11, greatest: 9 });
+    expect(wholeSum(sumsWithin(sums, 6, 7))).toBeUndefined();
+  });
+
   it('become longer steps in a longer range, so that there are never too many', () => {
     const stepOf = (days: number) => sumStepMs({ fromMs: 0, untilMs: days * msPerDay });
     expect([stepOf(8), stepOf(41), stepOf(42), stepOf(166), stepOf(366), stepOf(3653)]).toEqual([
@@ -124,6 +151,10 @@ describe('the quarter hours of a channel', () => {
       3 * msPerHour,
       msPerDay,
     ]);
+    const most = (stepMs: number, moreMs = 0) => sumStepMs({ fromMs: 0, untilMs: 4000 * stepMs + moreMs });
+    expect([most(quarterHourMs), most(quarterHourMs, 1)]).toEqual([quarterHourMs, msPerHour]);
+    expect([most(msPerHour), most(msPerHour, 1)]).toEqual([msPerHour, 3 * msPerHour]);
+    expect([most(3 * msPerHour), most(3 * msPerHour, 1)]).toEqual([3 * msPerHour, msPerDay]);
     for (const days of [8, 41, 42, 166, 167, 499, 501, 3653]) expect((days * msPerDay) / stepOf(days)).toBeLessThanOrEqual(maxSumSteps);
   });
 });

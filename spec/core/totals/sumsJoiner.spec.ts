@@ -8,9 +8,12 @@ import {
   daySums,
   type DayRecord,
   joinedRecords,
+  noRecords,
+  overlapOf,
+  type SampleSums,
   sumsJoiner,
 } from '../../../core/totals/index.ts';
-import { rangeOf, type SampleTable, joinedRows } from '../../../core/samples/index.ts';
+import { emptyRow, rangeOf, type SampleTable, joinedRows } from '../../../core/samples/index.ts';
 import { logPeriodS, plantLog } from '../samples/logs.ts';
 
 const header = { date: undefined, schematicNumber: undefined, softwareVersion: undefined, periodS: logPeriodS };
@@ -44,5 +47,22 @@ describe('sums of runs of samples', () => {
         expect(totals).toEqual(totalsOf(table, range, logPeriodS));
       }),
     );
+  });
+
+  it.each([
+    [0, 4, 'all'],
+    [1, 3, 'all'],
+    [1, 2.9, 'part'],
+    [1.1, 3, 'part'],
+    [2.9, 4, 'part'],
+    [0, 1.1, 'part'],
+    [0, 1, 'nothing'],
+    [3, 4, 'nothing'],
+    [0, 0.5, 'nothing'],
+  ] as const)('from the second into the third quarter hour: a range from %d to %d takes %s of them', (from, until, overlap) => {
+    const sums: SampleSums = { first: emptyRow(1.5 * quarterHourMs), latest: emptyRow(2 * quarterHourMs), periodS: 10, pooled: noRecords };
+    const range = { fromMs: from * quarterHourMs, untilMs: until * quarterHourMs };
+    expect(overlapOf(range, sums)).toBe(overlap);
+    expect(sumsJoiner(range).needsQuarters(sums)).toBe(overlap === 'part');
   });
 });

@@ -1,19 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayFileHead, dayFileRow, latestLayout, readDayFile } from '../../../core/dayFile/index.ts';
-import {
-  channelPosition,
-  compressorChannel,
-  emptyRow,
-  type LoggedState,
-  loggedStateOf,
-  plantChannel,
-  samplePeriodS,
-  type SampleTable,
-} from '../../../core/samples/index.ts';
-import { emptyTotals, type MachineTotals, totalsOf } from '../../../core/totals/index.ts';
+import { channelPosition, emptyRow, plantChannel, samplePeriodS, type SampleTable } from '../../../core/samples/index.ts';
+import { emptyTotals, totalsOf } from '../../../core/totals/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
-import { expectClose, expectConserved } from './expectConserved.ts';
+import { expectConserved } from './expectConserved.ts';
 import {
   delivery,
   failed,
@@ -25,10 +16,7 @@ import {
   moments,
   noLoad,
   off,
-  plantDelivery,
-  plantFlow,
   plantLog,
-  plantPower,
   plantPressure,
   power,
   ready,
@@ -39,40 +27,6 @@ import { tableOf } from '../samples/tables.ts';
 
 const machine3 = (table: SampleTable, fromMs: number, untilMs: number, periodS = 2) =>
   totalsOf(table, { fromMs, untilMs }, periodS).machines[2]!;
-const plantOf = (table: SampleTable, fromMs: number, untilMs: number) => totalsOf(table, { fromMs, untilMs }, 2).plant;
-
-/** Row by row, as it is reported: what each counts, to the state at its start. */
-function totalsRowByRow(table: SampleTable, slot: number, fromMs: number, untilMs: number, periodMs: number) {
-  const valid = (value: number) => value >= 0 && value <= 32_767;
-  const column = (quantity: 'status' | 'electricalPowerKW' | 'deliveryVolumeM3min') => table.columns.get(compressorChannel(quantity, slot));
-  const seconds: Record<LoggedState, number> = { load: 0, noLoad: 0, off: 0, error: 0, noData: 0 };
-  const energyKWh: Record<LoggedState, number> = { load: 0, noLoad: 0, off: 0, error: 0, noData: 0 };
-  let [volumeM3, volumeAtStandstillM3, powerS, deliveryS] = [0, 0, 0, 0];
-  const loadPowers: number[] = [];
-  for (let i = 0; i < table.length; i++) {
-    const startMs = table.timesMs[i]!;
-    const gapMs = (table.timesMs[i + 1] ?? Infinity) - startMs;
-    const endMs = startMs + Math.min(gapMs, periodMs);
-    const s = (Math.min(endMs, untilMs) - Math.max(startMs, fromMs)) / 1000;
-    if (s <= 0) continue;
-    const word = column('status')?.[i] ?? NaN;
-    const state = loggedStateOf(word);
-    seconds[state] += s;
-    if ((word & lost) !== 0) continue;
-    const powerKW = column('electricalPowerKW')?.[i] ?? NaN;
-    const deliveryM3min = column('deliveryVolumeM3min')?.[i] ?? NaN;
-    if (valid(powerKW)) {
-      energyKWh[state] += (powerKW * s) / 3600;
-      powerS += s;
-      if (state === 'load') loadPowers.push(powerKW);
-    }
-    if (!valid(deliveryM3min)) continue;
-    deliveryS += s;
-    if (!Number.isNaN(word) && (word & 3) !== 3) volumeAtStandstillM3 += (deliveryM3min * s) / 60;
-    else volumeM3 += (deliveryM3min * s) / 60;
-  }
-  return { seconds, energyKWh, volumeM3, volumeAtStandstillM3, powerS, deliveryS, loadPowers };
-}
 
 describe('energy and volume of samples', () => {
   it('[BAL-15] count each sample for its period, to the state at its start', () => {
@@ -137,30 +91,6 @@ describe('energy and volume of samples', () => {
       range.fromMs,
     );
     expect(totalsOf(table, range, 2).machines[2]).toMatchObject({ energyKWh, volumeM3: hours * 1200, loadS: hours * 3600, noDataS: 0 });
-  });
-
-  it('agree with a count row by row', () => {
-    fc.assert(
-      fc.property(plantLog, moments(2), fc.constantFrom(3, 8, 10), (table, [fromMs, untilMs], slot) => {
-        const totals = totalsOf(table, { fromMs: fromMs!, untilMs: untilMs! }, logPeriodS);
-        expectConserved(totals);
-        const { loadS, noLoadS, offS, errorS, ...actual } = totals.machines[slot - 1]!;
-        const reported = totalsRowByRow(table, slot, fromMs!, untilMs!, 10_000);
-        expectClose({ load: loadS, noLoad: noLoadS, off: offS, error: errorS }, { ...reported.seconds, noData: undefined });
-        const close = (value: number, expected: number) => {
-          expect(Math.abs(value - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, expected));
-        };
-        close(actual.energyLoadKWh, reported.energyKWh.load);
-        close(actual.energyNoLoadKWh, reported.energyKWh.noLoad);
-        close(actual.energyAtStandstillKWh, reported.energyKWh.off + reported.energyKWh.error + reported.energyKWh.noData);
-        close(actual.volumeM3, reported.volumeM3);
-        close(actual.volumeAtStandstillM3, reported.volumeAtStandstillM3);
-        close(actual.powerS, reported.powerS);
-        close(actual.deliveryS, reported.deliveryS);
-        expect(actual.powerMaxKW).toBe(reported.loadPowers.length > 0 ? Math.max(...reported.loadPowers) + 0 : undefined);
-        expect(actual.powerMinKW).toBe(reported.loadPowers.length > 0 ? Math.min(...reported.loadPowers) + 0 : undefined);
-      }),
-    );
   });
 
   it('of adjoining ranges add up to those of the whole', () => {
@@ -236,84 +166,6 @@ describe('energy and volume of samples', () => {
       [failedRunning, 60, 9],
     ]);
     expect(machine3(table, 0, 8000)).toMatchObject({ volumeM3: 0.6, volumeAtStandstillM3: 0.6 });
-  });
-});
-
-describe('motor starts and unloadCycles', () => {
-  const counts = (words: readonly number[]): Pick<MachineTotals, 'motorStarts' | 'unloadCycles'> => {
-    const { motorStarts, unloadCycles } = machine3(machineLog(words.map((word) => [word, 1, 1])), 0, words.length * 2000);
-    return { motorStarts, unloadCycles };
-  };
-  test.each([
-    ['a start through the starting phase', [off, ready, startingUp, noLoad, load], 1, 0],
-    ['a start straight into load', [ready, load], 1, 0],
-    ['two unloadings without a stop', [load, noLoad, load, noLoad], 0, 2],
-    ['a stop out of load, which is no relief', [load, ready], 0, 0],
-    ['a warning in between, which is none', [load, load | 64, noLoad | 64, noLoad], 0, 1],
-    ['a machine that ran before the first sample', [load, load], 0, 0],
-    ['a start while its status was missing, which is not made up', [off, NaN, load], 0, 0],
-    ['a start while communication was lost, likewise', [off, lost, load], 0, 0],
-    ['an error that lets the motor run', [load, failedRunning, load], 0, 1],
-  ])('see %s', (_, words, motorStarts, unloadCycles) => {
-    expect(counts(words)).toEqual({ motorStarts, unloadCycles });
-  });
-
-  test.each([
-    [6000, 1],
-    [6001, 0],
-  ])('are seen over a gap of up to three periods, and not made up over a longer one: %d ms, %d', (gapMs, seen) => {
-    const table = tableOf([0, 2000, 2000 + gapMs, 4000 + gapMs, 4000 + 2 * gapMs], { [status]: [load, off, load, load, noLoad] });
-    expect(machine3(table, 0, 30_000)).toMatchObject({ motorStarts: seen, unloadCycles: seen });
-  });
-
-  it('belong to the range of the sample that shows them', () => {
-    const table = machineLog([
-      [ready, 0, 0],
-      [load, 1, 1],
-      [noLoad, 1, 1],
-    ]);
-    expect(machine3(table, 0, 2000)).toMatchObject({ motorStarts: 0, unloadCycles: 0 });
-    expect(machine3(table, 2000, 4000)).toMatchObject({ motorStarts: 1, unloadCycles: 0 });
-    expect(machine3(table, 4000, 6000)).toMatchObject({ motorStarts: 0, unloadCycles: 1 });
-  });
-});
-
-describe('the plant of samples', () => {
-  const times = [0, 2000, 4000, 6000];
-  it('has its pressure, its flow, and its own greatest power', () => {
-    const table = tableOf(times, {
-      [plantPressure]: [7, NaN, 6.5, 8],
-      [plantFlow]: [30, 60, NaN, 15],
-      [plantPower]: [100, 300, 200, NaN],
-      [status]: [load, load, load, load],
-      [power]: [90, 80, 70, 60],
-      [compressorChannel('electricalPowerKW', 4)]: [10, 220, 230, 240],
-    });
-    const plant = plantOf(table, 0, 8000);
-    expect(plant).toMatchObject({ pressureMinBar: 6.5, pressureMaxBar: 8, pressureS: 6, volumeFlowM3: 3.5, volumeFlowMaxM3min: 60 });
-    expect(plant).toMatchObject({ powerMaxKW: 300, reportedEnergyKWh: 1200 / 3600, volumeFlowS: 6, reportedPowerS: 6 });
-    expect(plant.pressureMeanBar).toBeCloseTo(21.5 / 3, 6);
-    expect(plant.energyKWh).toBeCloseTo(2000 / 3600, 12);
-  });
-
-  it('has flow flagged, and delivery kept apart, while no machine runs', () => {
-    const table = tableOf(times, {
-      [status]: [load, ready, NaN, off],
-      [compressorChannel('status', 4)]: [off, ready, NaN, lost],
-      [plantFlow]: [30, 30, 30, 30],
-      [plantDelivery]: [30, 30, 30, 30],
-    });
-    expect(plantOf(table, 0, 8000)).toMatchObject({
-      volumeFlowM3: 4,
-      volumeFlowStandingM3: 1,
-      deliveredM3: 3,
-      deliveredStandingM3: 1,
-    });
-  });
-
-  it('may be a little below atmosphere, but not further', () => {
-    const table = tableOf(times, { [plantPressure]: [-0.02, -1.5, 0, 0] });
-    expect(plantOf(table, 0, 8000)).toMatchObject({ pressureMinBar: -0.02, pressureMaxBar: 0, pressureS: 6 });
   });
 });
 
