@@ -95,4 +95,33 @@ describe('joined tables', () => {
       }),
     );
   });
+
+  it('have each channel where its tables stood, and nothing of the memory behind their rows', () => {
+    const part = fc.record({
+      channels: fc.subarray([pressure, power]),
+      values: fc.array(fc.integer({ min: -99, max: 99 }), { maxLength: 9 }),
+      spare: fc.nat({ max: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), fc.integer({ min: 0, max: 9 }), (parts, expected) => {
+        let atMs = 0;
+        const rows = parts.flatMap(({ channels, values }) => values.map((value) => ({ atMs: (atMs += 2), value, channels })));
+        let first = 0;
+        const tables = parts.map(({ channels, values, spare }): SampleTable => {
+          const memory = [...values, ...Array.from({ length: spare }, () => 555)];
+          const timesMs = Float64Array.from(memory, (_, i) => rows[first + i]?.atMs ?? 0);
+          first += values.length;
+          const columns = new Map(channels.map((channel, at) => [channel, Float32Array.from(memory, (value) => value + at)]));
+          return { length: values.length, timesMs, columns };
+        });
+        const { length, timesMs, columns } = joinedOf(tables, expected);
+        expect([length, [...timesMs]]).toEqual([rows.length, rows.map((row) => row.atMs)]);
+        for (const [channel, column] of columns) {
+          const wanted = rows.map((row) => (row.channels.includes(channel) ? row.value + row.channels.indexOf(channel) : NaN));
+          expect([...column]).toEqual(wanted);
+        }
+        expect(new Set(columns.keys())).toEqual(new Set(parts.flatMap(({ channels }) => channels)));
+      }),
+    );
+  });
 });

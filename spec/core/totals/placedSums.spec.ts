@@ -7,7 +7,7 @@ const [plant, machine] = [
   [2, 5],
   [1, 3, 4],
 ];
-const { width, startOf, take, collect } = sumPlaces(plant!, machine!);
+const { width, startOf, take, collect } = sumPlaces(plant, machine);
 const first = 1_977_003;
 
 /** Records whose numbers say where they stand. */

@@ -5,7 +5,7 @@ const plantSums = 22;
 const machineSums = 24;
 const extremes = 4;
 /** The greatest reading over a whole quarter hour. */
-const mostPart = 32_767 * quarterHourMs;
+const maxPart = 32_767 * quarterHourMs;
 
 interface Place {
   readonly slot: number;
@@ -72,9 +72,9 @@ describe('sums of quarter hours that come from elsewhere', () => {
 
   it('have parts of exact sums of either sign up to the greatest reading all the time', () => {
     for (const place of parts) {
-      const named = `slot ${place.slot}, quarter hour ${place.quarter}: expected sum ${place.at} to be within ±${mostPart}`;
-      expect([-mostPart, -0.25, mostPart].map((value) => withSum(place, value))).toEqual([undefined, undefined, undefined]);
-      expect([-mostPart - 1, mostPart + 1, NaN].map((value) => withSum(place, value))).toEqual([named, named, named]);
+      const named = `slot ${place.slot}, quarter hour ${place.quarter}: expected sum ${place.at} to be within ±${maxPart}`;
+      expect([-maxPart, -0.25, maxPart].map((value) => withSum(place, value))).toEqual([undefined, undefined, undefined]);
+      expect([-maxPart - 1, maxPart + 1, NaN].map((value) => withSum(place, value))).toEqual([named, named, named]);
     }
   });
 
