@@ -22,11 +22,12 @@ export class ReplayRun {
   readonly machines: ReplayedMachines;
   readonly stepS: number;
   nowS = 0;
-  receiverBar = 0;
+  /** NaN until it begins, as is the trend. */
+  receiverBar = NaN;
   /** The integral of the receiver's pressure. */
   barS = 0;
   /** The flow that is expected. */
-  trendM3min = 0;
+  trendM3min = NaN;
   /** A machine on load has just been lost. */
   isLost = false;
 

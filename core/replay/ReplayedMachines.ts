@@ -1,4 +1,4 @@
-import { baseShares, fullPower, isTrimming, machineRows, rowAt, rowSize, trimmingShares } from './machineRows.ts';
+import { baseShares, fullPower, isTrimming, machineRows, rowAt, rowSize } from './machineRows.ts';
 import type { MachineReplayed, ReplayMachine } from './ReplayPlant.ts';
 
 /** What a machine does. */
@@ -114,8 +114,9 @@ export class ReplayedMachines {
         }
         const at = i * rowSize;
         const isFirst = !trims && isTrimming(machine);
-        const { min, middle } = isFirst ? trimmingShares(machine) : baseShares(machine);
-        rows[at + rowAt.minShare] = min;
+        // the first one takes what all others leave, whatever its middle is
+        const { min, middle } = baseShares(machine);
+        rows[at + rowAt.minShare] = isFirst ? machine.minShare : min;
         rows[at + rowAt.middleShare] = middle;
         variableM3min += machine.fullM3min * middle;
         if (isFirst) this.variable.copyWithin(1, 0, variables);

@@ -12,7 +12,7 @@ export const rowAt = {
   kWPerShare2: 4,
   growthAt0: 5,
   growthPerBar: 6,
-  /** 1 of one that blows off what is too much, as it has guide vanes; else 0. */
+  /** 1 of a variable one that blows off what is too much, as it has guide vanes; 0 of one that trims. */
   blowsOff: 7,
   /** In the part that it has now: smallest share, and that at which it runs if no more or less is wanted. */
   minShare: 8,
@@ -33,21 +33,15 @@ export const fullPower = ({ fullKW, slopePerBar, refBar }: ReplayMachine) => ({
   kWPerBar: fullKW * slopePerBar,
 });
 
-/** One that could trim but need not runs where it is efficient; one of a narrow range runs full. */
-const preferred = (machine: ReplayMachine, share: number) => (isTrimming(machine) ? Math.max(machine.minShare, share) : 1);
-
-/** Smallest and middle share of one that trims, and of one that carries base load and helps. */
-export const trimmingShares = (machine: ReplayMachine) => ({ min: machine.minShare, middle: preferred(machine, trimRules.trimming) });
-export const baseShares = (machine: ReplayMachine) => ({
-  min: isTrimming(machine) ? Math.max(machine.minShare, trimRules.base) : machine.minShare,
-  middle: preferred(machine, trimRules.base),
-});
+/** Smallest share of one that carries base load and helps, and that at which it runs if no more or less is wanted: where it is efficient; of a narrow range, full. */
+export const baseShares = (machine: ReplayMachine) =>
+  isTrimming(machine) ? { min: trimRules.base, middle: trimRules.base } : { min: machine.minShare, middle: 1 };
 
 /** A row for each machine, one behind the other, and one of zeros for where there is none. */
 export function machineRows(machines: readonly ReplayMachine[]): Float64Array {
   const rows = new Float64Array((machines.length + 1) * rowSize);
   for (const [i, machine] of machines.entries()) {
-    const { fullM3min, fullKW, powerShares, slopePerBar, refBar, minShare } = machine;
+    const { fullM3min, fullKW, powerShares, slopePerBar, refBar } = machine;
     const row = rows.subarray(i * rowSize, (i + 1) * rowSize);
     row[rowAt.fullM3min] = fullM3min;
     row[rowAt.perFullM3min] = 1 / fullM3min;
@@ -56,7 +50,7 @@ export function machineRows(machines: readonly ReplayMachine[]): Float64Array {
     row[rowAt.kWPerShare2] = fullKW * powerShares[2];
     row[rowAt.growthAt0] = 1 - slopePerBar * refBar;
     row[rowAt.growthPerBar] = slopePerBar;
-    row[rowAt.blowsOff] = minShare < 1 && !isTrimming(machine) ? 1 : 0;
+    row[rowAt.blowsOff] = isTrimming(machine) ? 0 : 1;
   }
   return rows;
 }

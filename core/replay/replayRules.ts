@@ -22,10 +22,9 @@ export const controlRules = {
   blowOffSpanBar: 0.1,
 } as const;
 
-/** Where a variable machine runs, as shares of its full flow: the first one trims, another one carries base load and helps. */
+/** How variable machines run, as shares of their full flow: the first one trims, over all of its range. */
 export const trimRules = {
-  trimming: 0.6,
-  base: 0.75,
+  /** Where another one carries base load; it gives no less, and more to help. */ base: 0.75,
   /** Of the flow's share, each second. */ rampPerS: 0.02,
   /** It trims with a least share below. */ trimsBelow: 0.5,
 } as const;

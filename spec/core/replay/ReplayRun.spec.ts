@@ -76,9 +76,64 @@ describe('steps in which nothing is switched', () => {
     );
   });
 
-  it('are most of all steps', () => {
-    const flows = Array.from({ length: 48 }, (_, i) => 12 + 8 * Math.sin(i / 5));
-    const { quiet } = runOf(plantOf([screw, trimmer]), flows, true);
-    expect(quiet / (flows.length * stepsPerFlow)).toBeGreaterThan(0.9);
+  it('[GAIN-8] come to the same in a network of less than 0.5 bar, which uses no more than it is given', () => {
+    const blower: ReplayMachine = { ...screw, slopePerBar: 0.01, minLoadS: 7200 };
+    const plant = plantOf([blower], { band: { lowBar: 0.1, highBar: 0.4 } });
+    const flows = [30, 30, 16, 15.5, 16, 14, 16, 15.6, 12, 15.8];
+    const [expected, found] = [runOf(plant, flows, false), runOf(plant, flows, true)].map(resultOf);
+    for (const [i, value] of expected!.entries()) expect(found![i]).toBeCloseTo(value, 6);
+  });
+
+  it.each([
+    ['one speed, which are loaded and unloaded', [screw], 6, 0.5],
+    ['which one trims', [screw, trimmer], 12, 0.98],
+    ['which two are variable', [turbo, trimmer], 15, 0.99],
+  ])('are most of all steps with machines of %s', (_, machines, middle, least) => {
+    const flows = Array.from({ length: 48 }, (__, i) => middle + 0.6 * middle * Math.sin(i / 5));
+    const { quiet } = runOf(plantOf(machines), flows, true);
+    expect(quiet / (flows.length * stepsPerFlow)).toBeGreaterThan(least);
+  });
+});
+
+it.each([
+  [20.001, 1999],
+  [20, 1999],
+  [19.999, 1999],
+  [7.126, 712],
+  [0.004, 0],
+  [-0.3, 0],
+])('a step at %p bar counts for the hundredth of a bar that it is in, of 20 bar: for place %i', (bar, place) => {
+  const run = new ReplayRun(plantOf([screw]), stepS);
+  run.receiverBar = bar;
+  run.step(0, 0);
+  expect(run.pressureS).toHaveLength(2000);
+  expect([...run.pressureS.entries()].filter(([, seconds]) => seconds !== 0)).toEqual([[place, stepS]]);
+});
+
+describe('a run that begins', () => {
+  const begun = (barOf: number) => {
+    const run = new ReplayRun(plantOf([screw]), stepS);
+    [run.receiverBar, run.trendM3min] = [barOf, 30];
+    run.machines.at(0, barOf, 0);
+    run.machines.setOrder(usable([screw], [1], 0));
+    return run;
+  };
+
+  it('has counted nothing: a step later that one step', () => {
+    const run = begun(6.9);
+    run.step(12, 0);
+    const { nowS, barS, sumBar, sumKW, usedM3min, deliveredM3min, blownOffM3min, lowestBar } = run;
+    expect({ nowS, barS, sumBar, sumKW, usedM3min, deliveredM3min, blownOffM3min, lowestBar }).toEqual({
+      ...{ nowS: stepS, barS: 6.9 * stepS, sumBar: 6.9, sumKW: 0 },
+      ...{ usedM3min: 12, deliveredM3min: 0, blownOffM3min: 0, lowestBar: 6.9 },
+    });
+  });
+
+  it('has lost no machine: while the pressure is still in the band it starts none', () => {
+    const run = begun(6.81);
+    run.step(30, 0);
+    expect(run.machines.starting).toBe(0);
+    run.step(30, 0);
+    expect(run.machines.starting).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { machineEvents, type EventDay, type MachineEvent } from '../../../core/d
 import { loggedPlantDay } from '../../../core/replay/index.ts';
 import type { LoggedPlantDay } from '../../../core/replay/fitPlant.ts';
 import { compressorChannel, plantChannel } from '../../../core/samples/index.ts';
-import { msPerDay, msPerSecond, type PlantDay } from '../../../core/time/index.ts';
+import { msPerDay, msPerSecond, type PlantDay, shiftDay } from '../../../core/time/index.ts';
 import { tableOf } from '../samples/tables.ts';
 
 export const periodS = 2;
@@ -20,7 +20,7 @@ export interface LoggedRow {
 /** A row for as many seconds. */
 export const during = (seconds: number, row: LoggedRow): readonly LoggedRow[] => Array.from({ length: seconds / periodS }, () => row);
 
-const days: readonly PlantDay[] = ['1970-01-01', '1970-01-02', '1970-01-03'];
+const firstDay: PlantDay = '1970-01-01';
 
 /** What a replay needs of rows that begin with a day of UTC, the first one for number 0. */
 export function loggedRows(rows: readonly LoggedRow[], day = 0): LoggedPlantDay {
@@ -32,7 +32,7 @@ export function loggedRows(rows: readonly LoggedRow[], day = 0): LoggedPlantDay 
     [plantChannel('systemPressureBar')]: rows.map(({ pressureBar }) => pressureBar),
     [plantChannel('volumeFlowM3min')]: rows.map(({ flowM3min, deliveryM3min }) => flowM3min ?? deliveryM3min),
   });
-  return loggedPlantDay(table, days[day]!, 'UTC', periodS);
+  return loggedPlantDay(table, shiftDay(firstDay, day), 'UTC', periodS);
 }
 
 /** Events as a day has them. */

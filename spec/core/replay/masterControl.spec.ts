@@ -48,6 +48,7 @@ describe('a master control', () => {
 
   test.each([
     [0.05, settleS],
+    [urgentBar, settleS],
     [urgentBar + 0.01, urgentSettleS],
   ])('%p bar below its band waits for %p s from one action to the next', (below, waitS) => {
     const { actAt } = controlled({ order: [0, 1], canStart: () => true, mode: Uint8Array.of(modes.standing, modes.standing) });
@@ -58,6 +59,7 @@ describe('a master control', () => {
 
   test.each([
     [0.05, settleS],
+    [urgentBar, settleS],
     [urgentBar + 0.01, urgentSettleS],
   ])('%p bar above its band waits for %p s from one action to the next', (above, waitS) => {
     const { actAt } = controlled();
@@ -69,7 +71,7 @@ describe('a master control', () => {
   it('waits for a machine that starts, unless the pressure falls far', () => {
     const { actAt } = controlled({ starting: 1 });
     expect(actAt(1000, 6 - impatientBar + 0.01)).toEqual([]);
-    expect(actAt(1000, 6 - impatientBar - 0.01)).toEqual(['bring 1']);
+    expect(actAt(1000, 6 - impatientBar)).toEqual(['bring 1']);
   });
 
   it('loads one that turns before it starts another, each by its order', () => {
