@@ -12,6 +12,7 @@ describe('the power over the share of the flow', () => {
     ['a line through 0', [at(0.5, 40), at(1, 80)], [0, 80, 0]],
     ['a line with a rest', [at(0, 20), at(0.5, 50), at(1, 80)], [20, 60, 0]],
     ['a parabola', [at(0, 5), at(0.5, 30), at(1, 80)], [5, 25, 50]],
+    ['no power at all', [at(0.5, 0), at(1, 0)], [0, 0, 0]],
     ['a power that falls', [at(0, 80), at(1, 20)], [50, 0, 0]],
     ['points of which one counts three times', [at(1, 10, 3), at(1, 30)], [15, 0, 0]],
   ])('is for %s the closest of those without a negative part', (_, points, expected) => {
@@ -43,6 +44,29 @@ describe('the power over the share of the flow', () => {
         const mean = some.reduce((sum, { y }) => sum + y, 0) / some.length;
         expect(restOf(found)).toBeLessThanOrEqual(restOf([mean, 0, 0]) + 1e-6);
       }),
+    );
+  });
+
+  it('is the closest: no part would be closer with more or less of it, but one of 0 with less', () => {
+    const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
+    const some = fc.record({
+      xs: fc.uniqueArray(share, { minLength: 3, maxLength: 8 }),
+      power: fc.integer({ min: 0, max: 6 }),
+      base: fc.constantFrom(0, 0, 30),
+      offs: fc.array(fc.integer({ min: -4, max: 4 }), { minLength: 8, maxLength: 8 }),
+      weights: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 8, maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(some, ({ xs, power, base, offs, weights }) => {
+        const points = xs.map((x, i) => at(x, Math.max(0, base + 80 * x ** power + offs[i]!), weights[i]));
+        const c = powerCurve(points);
+        const gainOf = (term: number) =>
+          points.reduce((sum, { x, y, weight }) => sum + weight * x ** term * (y - c[0] - x * (c[1] + x * c[2])), 0);
+        for (const [term, part] of c.entries())
+          if (part > 1e-6) expect(Math.abs(gainOf(term))).toBeLessThan(1e-5);
+          else expect(gainOf(term)).toBeLessThan(1e-5);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -65,6 +65,8 @@ describe('logged states with a shorter run-on', () => {
   const events = eventsOf([
     [0, 3, 'load'],
     [600, 3, 'unload'],
+    [700, 5, 'unload'],
+    [710, 5, 'stop'],
     [900, 3, 'stop'],
     [1500, 3, 'start'],
     [1506, 3, 'load'],
@@ -92,5 +94,18 @@ describe('logged states with a shorter run-on', () => {
 
   it('cost the same where the motor would start more often than it may', () => {
     expect(of(30, { ...fitted, machine: { ...fitted.machine, startsPerHour: 0.05 } })).toMatchObject({ runOnKWh: 0, addedStarts: 0 });
+  });
+
+  it('cost the same where the machine seldom runs on for longer, as few of its times do', () => {
+    const machine = { ...fitted, machine: { ...fitted.machine, runOnS: 120 } };
+    expect(of(120, machine)).toMatchObject({ runOnKWh: 0, addedStarts: 0 });
+    expect(of(119, machine).runOnKWh).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['once a day', 1 / 24, 1],
+    ['less often than once a day', 0.0413, 0],
+  ])('cost a start more where the motor may start %s', (_, startsPerHour, addedStarts) => {
+    expect(of(120, { ...fitted, machine: { ...fitted.machine, startsPerHour } }).addedStarts).toBe(addedStarts);
   });
 });
