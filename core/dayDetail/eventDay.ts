@@ -58,7 +58,7 @@ export function eventDay(
       if (untilRow <= from || fromRow >= until) continue;
       const row = Math.max(from, fromRow);
       const now = activities[state];
-      const isGap = row > from && timesMs[row]! - timesMs[row - 1]! > longestMs;
+      const isGap = timesMs[row]! - timesMs[row - 1]! > longestMs;
       if (!isGap && before !== undefined && now !== undefined) {
         const place = row * places.row + slot * places.slot;
         if (!before.runs && now.runs) found.push(place + start);

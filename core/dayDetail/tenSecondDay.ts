@@ -97,7 +97,7 @@ function slotMeans(column: Column | undefined, rows: SlotRows, least: number): F
       known++;
       sum += value;
     }
-    if (known > 0 && known >= least) means[slot] = sum / known;
+    if (known >= least) means[slot] = sum / known;
   }
   return means;
 }

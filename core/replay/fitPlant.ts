@@ -140,7 +140,7 @@ export function fitPlant(days: readonly LoggedPlantDay[], known: PlantKnowledge)
     demand,
     source,
     machines,
-    order: machines.toSorted((a, b) => b.onLoadH - a.onLoadH || a.machine.slot - b.machine.slot).map(({ machine }) => machine.slot),
+    order: machines.toSorted((a, b) => b.onLoadH - a.onLoadH).map(({ machine }) => machine.slot),
     volumeKind: fitted === undefined ? 'entered' : 'fitted',
     volumeM3,
     followingShare,

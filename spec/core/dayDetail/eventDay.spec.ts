@@ -48,4 +48,40 @@ describe('the events of a day', () => {
   it('belong to the day that they happen on', () => {
     expect(read(logOf([off, load, load, off]), { fromMs: 4000, untilMs: 6000 })).toEqual([]);
   });
+
+  it.each([
+    ['a period and a half', 3000, ['start', 'load']],
+    ['longer than that', 3001, []],
+  ])('happen from one sample to the next, which is no gap up to one and a half periods: %s', (_, atMs, events) => {
+    expect(read(logOf([off, load], [0, atMs])).map(([, , event]) => event)).toEqual(events);
+  });
+
+  it('of a day are those behind its first sample and before its end', () => {
+    const log = logOf([off, load, load, noLoad, load, off]);
+    const eventsIn = (fromMs: number, untilMs: number) => read(log, { fromMs, untilMs }).map(([atMs, , event]) => [atMs, event]);
+    expect(eventsIn(2000, 6000)).toEqual([]);
+    expect(eventsIn(2000, 6001)).toEqual([[6000, 'unload']]);
+    expect(eventsIn(1999, 8001)).toEqual([
+      [6000, 'unload'],
+      [8000, 'load'],
+    ]);
+    expect(eventsIn(6000, 20_000)).toEqual([
+      [8000, 'load'],
+      [10_000, 'unload'],
+      [10_000, 'stop'],
+    ]);
+  });
+
+  it('are of any compressor, each with the pressure of its sample', () => {
+    const words = { 1: [off, load, load], 9: [load, load, noLoad], 10: [off, off, load] };
+    const columns = Object.entries(words).map(([slot, of]) => [compressorChannel('status', Number(slot)), of] as const);
+    const table = tableOf([0, 2000, 4000], { ...Object.fromEntries(columns), [plantPressure]: [6, 6.5, NaN] });
+    expect(read(table)).toEqual([
+      [2000, 1, 'start', 6.5],
+      [2000, 1, 'load', 6.5],
+      [4000, 9, 'unload', NaN],
+      [4000, 10, 'start', NaN],
+      [4000, 10, 'load', NaN],
+    ]);
+  });
 });

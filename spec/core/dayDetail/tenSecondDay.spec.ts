@@ -111,7 +111,43 @@ describe('a day in slots of 10 s', () => {
   });
 });
 
+describe('a slot of which half is known', () => {
+  it.each([
+    ['one of two samples', 5, [true, false], true],
+    ['five of ten', 1, [true, true, false, true, false, true, false, false, true, false], true],
+    ['four of ten', 1, [true, true, false, true, false, false, false, false, true, false], false],
+    ['a sample each minute', 60, [true], true],
+  ])('has a flow, a pressure and what a machine did, and not where less is: %s', (_, periodS, isKnown, isThere) => {
+    const columns = { [plantFlow]: 6, [plantPressure]: 7, [status]: load };
+    const table = tableOf(
+      isKnown.map((__, i) => i * periodS * 1000),
+      Object.fromEntries(Object.entries(columns).map(([name, value]) => [name, isKnown.map((known) => (known ? value : NaN))])),
+    );
+    const { flow, pressure, known, onLoad, running } = tenSecondDay(table, range, periodS);
+    expect([unscaled(flow, 0), unscaled(pressure, 0)]).toEqual(isThere ? [6, 7] : [NaN, NaN]);
+    expect([known[0], onLoad[0], running[0]]).toEqual(new Array(3).fill(isThere ? 8 : 0));
+  });
+});
+
 describe('numbers in two bytes', () => {
+  it.each([
+    [[32_767, -5], 1],
+    [[32_767.4], 1],
+    [[32_767.6], 2],
+    [[-32_768, 4], 2],
+    [[65_534], 2],
+    [[-70_000, 3], 4],
+    [[0.2, Infinity, NaN], 1],
+    [[], 1],
+  ])('have the least step that has room for the farthest of them, doubled: %j has %i', (numbers, step) => {
+    expect(scaled(Float64Array.from(numbers), 1).step).toBe(step);
+  });
+
+  it('are missing where there are none', () => {
+    const of = scaled(Float64Array.of(3, NaN, -8), 2);
+    expect([-1, 0, 1, 2, 3].map((at) => unscaled(of, at))).toEqual([NaN, 4, NaN, -8, NaN]);
+  });
+
   it('are within half a step of what they were, and missing stays missing, however great they are', () => {
     const number = fc.oneof(
       fc.double({ min: -1e6, max: 1e6, noNaN: true }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type KnownAmount, knownProduct, knownTimes, weakestKind } from '../../../core/estimate/KnownAmount.ts';
+import { type KnownAmount, knownOf, knownProduct, knownTimes, weakestKind } from '../../../core/estimate/KnownAmount.ts';
 
 const kinds = ['measured', 'fitted', 'entered', 'rule', 'upperBound'] as const;
 const number = fc.double({ min: -1e3, max: 1e3, noNaN: true });
@@ -35,4 +35,8 @@ describe('a product of what is known', () => {
   it('is of the kind of its weakest factor', () => {
     kinds.forEach((weak, i) => kinds.slice(0, i + 1).forEach((kind) => expect(weakestKind([weak, kind])).toBe(weak)));
   });
+});
+
+it('nothing is known of what was not found', () => {
+  expect([knownOf(undefined), knownOf({ kind: 'none', method: 'any', reason: 'none', coverage: 0 })]).toEqual([undefined, undefined]);
 });

@@ -31,3 +31,13 @@ describe('a random number for a place', () => {
     expect(Math.abs(sum / 10_000)).toBeLessThan(1 / 12 / 20);
   });
 });
+
+it.each([
+  [1, 1, 0, 0.3263217306230217],
+  [7, 2, 1, 0.09863666002638638],
+  [-3, 40, 123_456, 0.6106271839234978],
+  [2_147_483_648, 5, 4_294_967_305, 0.956264283740893],
+  [1, 10, 1_099_511_627_776, 0.8249383342918009],
+])('what is drawn for seed %i, stream %i and slot %i is so in each version', (seed, stream, slot, drawn) => {
+  expect(hash01(seed, stream, slot)).toBe(drawn);
+});

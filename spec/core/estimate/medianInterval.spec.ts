@@ -37,4 +37,19 @@ describe('interval of a median', () => {
   it('is none without values', () => {
     expect(medianInterval([])).toBeUndefined();
   });
+
+  it.each([
+    [1, 0],
+    [8, 0],
+    [9, 1],
+    [11, 1],
+    [12, 2],
+    [20, 5],
+    [50, 18],
+    [101, 41],
+    [1000, 472],
+  ])('of %i values leaves %i of them out on each side', (n, outside) => {
+    const { low, value, high } = medianInterval(Array.from({ length: n }, (_, i) => 10 * i))!;
+    expect([low, value, high]).toEqual([10 * outside, 5 * (n - 1), 10 * (n - 1 - outside)]);
+  });
 });

@@ -4,6 +4,7 @@ import { blockBootstrap } from '../../../core/estimate/blockBootstrap.ts';
 import { cusum } from '../../../core/estimate/cusum.ts';
 import { hash01 } from '../../../core/estimate/hash01.ts';
 import { normalQuantile } from '../../../core/estimate/normalQuantile.ts';
+import { medianDeviation } from '../../../core/estimate/medianDeviation.ts';
 import { stepDeviation } from '../../../core/estimate/stepDeviation.ts';
 import { theilSen } from '../../../core/estimate/theilSen.ts';
 import { agreeTo, oracles } from './oracles.ts';
@@ -116,4 +117,28 @@ describe('the scatter of a series', () => {
     expect(stepDeviation([1, 1, 1, 1, 9, 9, 9, 9], 0.25)).toBe(0.25);
     expect(stepDeviation([4], 0.5)).toBe(0.5);
   });
+});
+
+describe('a sum of deviations', () => {
+  it.each([
+    [[5.5], undefined],
+    [[5.51], { direction: 'up', at: 0, since: 0, level: 5.51 }],
+    [[0, -5.51], { direction: 'down', at: 1, since: 1, level: -5.51 }],
+    // it was 0 again before
+    [[3, -9, 3, 3], { direction: 'down', at: 1, since: 1, level: -9 }],
+    [[2, 0.5, 0.4, 3, 1.8], { direction: 'up', at: 4, since: 0, level: 0.5 + 5.2 / 5 }],
+    [[1, 0, 0, 4, 3], { direction: 'up', at: 4, since: 3, level: 0.5 + 6 / 2 }],
+  ])('of %j alarms above 5, each less an allowance of 0.5: %j', (values, expected) => {
+    const { alarm } = cusum(values);
+    expect(alarm).toEqual(expected === undefined ? undefined : { ...expected, level: expect.closeTo(expected.level, 12) });
+  });
+});
+
+test.each([
+  [[1, 2, 3, 4, 100], 1.4826],
+  [[5, 5, 9, 1], 1.4826 * 2],
+  [[7], 0],
+  [[], undefined],
+])('the scatter of %j by its median is %p', (values, expected) => {
+  expect(medianDeviation(values)).toBe(expected);
 });

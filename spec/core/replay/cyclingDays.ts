@@ -20,7 +20,7 @@ export function cyclingRows(change: (row: LoggedRow) => Partial<LoggedRow> = () 
         const overBar = barPerS * i * periodS;
         return { ...each, pressureBar: row.pressureBar + overBar, powerKW: 78.75 + 5 * overBar };
       }),
-      ...during(cycleS / 2, { ...row, status: noLoad }).map((each, i) => ({
+      ...during(cycleS / 2, { ...row, status: noLoad, powerKW: 20 }).map((each, i) => ({
         ...each,
         pressureBar: row.pressureBar + barPerS * (cycleS / 2 - i * periodS),
         powerKW: 20 + 60 * Math.exp((-i * periodS) / ventingS),
