@@ -56,7 +56,7 @@ const tickPitchPx = { up: 40, right: 80 } as const;
 const ticks = { min: 2, max: 6 } as const;
 const step = 1e-9;
 
-const lengthOf = (part: number) => (part > 0 && Number.isFinite(part) ? part : 0);
+const lengthOf = (part: number) => (Number.isFinite(part) ? Math.max(0, part) : 0);
 const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + lengthOf(part), 0);
 
 /**
@@ -75,7 +75,7 @@ export function barShapes(plot: BarPlot): BarShapes {
   const bottom = frame.y + frame.height;
   const scale = isUp ? valueScale(domain, bottom - length, bottom) : valueScale(domain, frame.x + length, frame.x);
 
-  const pitch = (isUp ? frame.width : frame.height) / Math.max(1, bars.length);
+  const pitch = (isUp ? frame.width : frame.height) / bars.length;
   const thickness = Math.min(maxThicknessPx, (pitch - nameRoom) * thicknessShare);
   const limit = labelLimit(bars.length);
 

@@ -17,8 +17,8 @@ export const heatLevel = (value: number, limits: readonly number[]): number => l
 
 /** The cells of a heat map in pixels, those of a row that are alike as one; rows have a gap below. */
 export function heatMapShapes(rows: HeatRows, limits: readonly number[], frame: Rect, gap: number): readonly HeatLevel[] {
-  const columns = Math.max(1, ...rows.map(({ length }) => length));
-  const [width, height] = [frame.width / columns, frame.height / Math.max(1, rows.length)];
+  const columns = Math.max(...rows.map(({ length }) => length));
+  const [width, height] = [frame.width / columns, frame.height / rows.length];
   const paths = new Map<number | undefined, string>();
   rows.forEach((row, y) => {
     const levels = row.map((value) => (typeof value === 'number' ? heatLevel(value, limits) : value));

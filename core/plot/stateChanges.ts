@@ -70,7 +70,7 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
   change(-Infinity, noData);
   let status = NaN;
   let state = noData;
-  let beforeMs = NaN;
+  let beforeMs = -Infinity;
   for (let row = 0; row < length; row++) {
     const atMs = rowTimesMs[row]!;
     const isOutage = atMs - beforeMs > maxGapMs;
@@ -85,5 +85,5 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
     }
     beforeMs = atMs;
   }
-  return { count, timesMs: timesMs.slice(0, count), states: states.slice(0, count), lastMs: length > 0 ? beforeMs : -Infinity };
+  return { count, timesMs: timesMs.slice(0, count), states: states.slice(0, count), lastMs: beforeMs };
 }

@@ -43,7 +43,7 @@ const clockOf = remembered(offsetClock);
 
 function roundInstants({ fromMs, toMs }: ClosedTimeRange, stepMs: number, zone: string): readonly number[] {
   const offsetMs = clockOf(zone);
-  const offsets = [fromMs, (fromMs + toMs) / 2, toMs].map(offsetMs);
+  const offsets = [fromMs, toMs].map(offsetMs);
   const least = Math.min(...offsets);
   const greatest = Math.max(...offsets);
   // No zone changes its clock and back within a week.

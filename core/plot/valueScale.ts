@@ -9,7 +9,7 @@ export type ValueScale = ScaleLinear<number, number>;
 export interface ValueTicks {
   /** Ascending values inside the domain. */
   readonly values: readonly number[];
-  /** Decimals that distinguish neighbours. */
+  /** Decimals that distinguish neighbours; of a label alone those that it has. */
   readonly digits: number;
 }
 
@@ -34,9 +34,12 @@ export function valueScale([low, high]: readonly [number, number], top: number, 
   return scaleLinear().domain([low, high]).range([bottom, top]);
 }
 
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
+
 /** About `count` round values of the domain. */
 export function valueTicks(domain: readonly [number, number], count: number): ValueTicks {
   const values = scaleLinear().domain(domain).ticks(count);
-  const step = values.length > 1 ? values[1]! - values[0]! : Math.max(1, Math.abs(values[0] ?? 1));
-  return { values, digits: Math.max(0, -Math.floor(Math.log10(step) + 1e-9)) };
+  const [first = 0, second] = values;
+  const digits = second === undefined ? decimalsOf(first) : Math.max(0, -Math.floor(Math.log10(second - first) + 1e-9));
+  return { values, digits };
 }

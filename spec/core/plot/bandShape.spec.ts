@@ -4,21 +4,31 @@ import { bandShape } from '../../../core/plot/bandShape.ts';
 import { plotShapes } from '../../../core/plot/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
 
-const frame = { x: 10, y: 0, width: 100, height: 50 };
-const span = { fromMs: 0, toMs: 100 };
-const view = { frame, span, extent: { min: 0, max: 10 } };
-const timesMs = Float64Array.of(0, 10, 20, 60, 70);
+const frame = { x: 10, y: 20, width: 100, height: 50 };
+const span = { fromMs: 1000, toMs: 1100 };
+const view = { frame, span, extent: { min: 2, max: 12 } };
+const timesMs = Float64Array.of(1000, 1010, 1020, 1060, 1070);
 
 describe('the band around a line', () => {
   it('goes along the greatest values and back along the least, and ends at a gap and at a missing value', () => {
-    const band = { low: Float32Array.of(1, 2, NaN, 3, 4), high: Float32Array.of(5, 6, NaN, 7, 8) };
+    const band = { low: Float32Array.of(3, 4, NaN, 5, 6), high: Float32Array.of(7, 8, NaN, 9, 10) };
     const pieces = bandShape({ timesMs, band, fromIndex: 0, untilIndex: 5, maxGapMs: 30 }, view);
     expect(pieces.map((piece) => [...piece])).toEqual([
-      [10, 25, 20, 20, 20, 40, 10, 45],
-      [70, 15, 80, 10, 80, 30, 70, 35],
+      [10, 45, 20, 40, 20, 60, 10, 65],
+      [70, 35, 80, 30, 80, 50, 70, 55],
     ]);
     expect(bandShape({ timesMs, band, fromIndex: 1, untilIndex: 3, maxGapMs: 30 }, view).map((piece) => [...piece])).toEqual([
-      [19, 20, 21, 20, 21, 40, 19, 40],
+      [19, 40, 21, 40, 21, 60, 19, 60],
+    ]);
+  });
+
+  it('goes on over a time as long as the gap, but no longer one, and has values that are the same as its ends', () => {
+    const times = Float64Array.of(1000, 1030, 1061);
+    const values = Float32Array.of(3, 4, 5);
+    const pieces = bandShape({ timesMs: times, band: { low: values, high: values }, fromIndex: 0, untilIndex: 3, maxGapMs: 30 }, view);
+    expect(pieces.map((piece) => [...piece])).toEqual([
+      [10, 65, 40, 60, 40, 60, 10, 65],
+      [70, 55, 72, 55, 72, 55, 70, 55],
     ]);
   });
 
@@ -34,7 +44,7 @@ describe('the band around a line', () => {
         const count = lows.length;
         const low = Float64Array.from(lows);
         const high = Float64Array.from(heights, (height, i) => low[i]! + height);
-        const times = Float64Array.from({ length: count }, (_, i) => (i * 100) / count);
+        const times = Float64Array.from({ length: count }, (_, i) => 1000 + (i * 100) / count);
         const pieces = bandShape({ timesMs: times, band: { low, high }, fromIndex: 0, untilIndex: count, maxGapMs: 100 }, view);
         expect(pieces.length).toBe(1);
         const points = Array.from({ length: pieces[0]!.length / 2 }, (_, i) => ({ x: pieces[0]![2 * i]!, y: pieces[0]![2 * i + 1]! }));
@@ -42,7 +52,7 @@ describe('the band around a line', () => {
         const bottom = points.slice(points.length / 2).reverse();
         expect(new Set(top.map(({ x }) => Math.floor(x))).size).toBe(top.length);
         expect(top.length).toBeLessThanOrEqual(frame.width);
-        const inPixels = Array.from(times, (time, i) => [Math.floor(frame.x + time), 50 - 5 * high[i]!, 50 - 5 * low[i]!] as const);
+        const inPixels = Array.from(times, (time, i) => [Math.floor(time - 990), 80 - 5 * high[i]!, 80 - 5 * low[i]!] as const);
         top.forEach(({ x, y }, i) => {
           const rows = inPixels.filter(([pixel]) => pixel === Math.floor(x));
           expect(y).toBeCloseTo(Math.min(...rows.map(([, above]) => above)), 9);

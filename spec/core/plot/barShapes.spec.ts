@@ -59,6 +59,29 @@ describe('bars', () => {
     expect(ticks.values).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
+  it('to the right have their names before them, a slot below the other, and room for the values behind the longest', () => {
+    const given = [load('A', 30, 20), load('B', 100, 0), load('C', 0), load('D', 5)];
+    const { bars: drawn } = barShapes({ bars: given, direction: 'right', frame, valueRoom: 60, nameRoom: 20 });
+    expect(drawn[0]!.parts[0]!.height).toBeCloseTo(19.2, 9);
+    expect(drawn.map(({ parts }) => parts.map((rect) => rect!.width))).toEqual([[102, 68], [340, 0], [0], [17]]);
+    expect(drawn.map(({ parts }) => parts[0]!.y)).toEqual([35.4, 85.4, 135.4, 185.4].map((y): number => expect.closeTo(y, 9)));
+    expect(drawn[0]!.parts[1]!.x).toBe(142);
+    expect(drawn[1]).toMatchObject({ slot: { x: 40, y: 60, width: 400, height: 50 }, end: { x: 380, y: 95 }, base: { x: 40, y: 95 } });
+  });
+
+  it('without names before them stand in the middle of their slots, the only one too', () => {
+    const { bars: drawn, scale } = barShapes({ bars: [load('A', 0.4)], direction: 'right', frame });
+    expect(drawn[0]).toMatchObject({ slot: frame, parts: [{ x: 40, y: 86, width: 400, height: 48 }] });
+    expect(scale.domain()).toEqual([0, 0.4]);
+    expect(barShapes({ bars: [load('A', 0.4)], direction: 'up', frame }).scale.domain()).toEqual([0, 0.4]);
+  });
+
+  it('keep a pixel where their value takes all the room, and have no length of an endless value', () => {
+    const { scale, bars: drawn } = barShapes({ bars: [load('A', 7, Infinity)], direction: 'right', frame, valueRoom: 500 });
+    expect(scale(7)).toBe(41);
+    expect(drawn[0]).toMatchObject({ parts: [{ width: 1 }, { width: 0 }], total: undefined });
+  });
+
   it('of a missing value are not drawn and have no total; those of zero have both', () => {
     const { bars: drawn } = barShapes({ bars: [load('A', NaN, 20), load('B', 0), load('C'), load('D', 3)], direction: 'right', frame });
     expect(drawn.map(({ total }) => total)).toEqual([undefined, 0, undefined, 3]);
@@ -86,6 +109,19 @@ describe('the scale of bars', () => {
     expect(drawn[0]!.end.x).toBeCloseTo(frame.x + frame.width - 60);
     expect(ticks.values).toEqual([0, 100, 200, 300]);
     expect(barShapes({ bars: given, direction: 'up', frame }).scale.domain()).toEqual([0, 400]);
+  });
+
+  test.each([
+    ['right', 80, 100, [0, 50]],
+    ['right', 80, 240, [0, 20, 40, 60, 80]],
+    ['right', 80, 479, [0, 20, 40, 60, 80]],
+    ['right', 80, 480, [0, 10, 20, 30, 40, 50, 60, 70, 80]],
+    ['right', 90, 900, [0, 20, 40, 60, 80]],
+    ['up', 80, 239, [0, 20, 40, 60, 80]],
+    ['up', 80, 240, [0, 10, 20, 30, 40, 50, 60, 70, 80]],
+  ] as const)('%s has two labels at least and six at most about, where there is room: to %d in %d px', (direction, longest, px, values) => {
+    const square = { x: 0, y: 0, width: px, height: px };
+    expect(barShapes({ bars: [load('A', longest)], direction, frame: square }).ticks).toEqual({ values, digits: 0 });
   });
 
   test.each([

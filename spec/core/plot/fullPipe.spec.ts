@@ -14,8 +14,13 @@ describe('fullPipeM3min', () => {
     expect(fullPipeM3min(station, 0)).toBe(72);
   });
 
-  it('doubles until the largest flow seen fits', () => {
-    expect(fullPipeM3min(kinds(3), 61)).toBe(120);
+  test.each([
+    [30, 30],
+    [30.1, 60],
+    [60, 60],
+    [61, 120],
+  ])('doubles until the largest flow seen fits: %d', (seen, full) => {
+    expect(fullPipeM3min(kinds(3), seen)).toBe(full);
   });
 
   it('leaves a single machine room in its own riser', () => {

@@ -55,6 +55,13 @@ describe('two fingers', () => {
     expect(pinchedSpan(span, [0.25, 0.75], [0.35, 0.85], whole)).toEqual({ fromMs: 1_380_000, toMs: 1_580_000 });
   });
 
+  it('that touch or cross count as a fiftieth of the axis apart', () => {
+    expect(pinchedSpan(span, [0.5, 0.5], [0.4, 0.6], whole)).toEqual({ fromMs: 1_490_000, toMs: 1_510_000 });
+    expect(pinchedSpan(span, [0.4, 0.6], [0.7, 0.3], whole)).toEqual({ fromMs: 1_000_000, toMs: 2_000_000 });
+    const { fromMs, toMs } = pinchedSpan(span, [0.49, 0.53], [0.54, 0.52], { fromMs: 0, toMs: 9_000_000 })!;
+    expect([Math.round(fromMs), Math.round(toMs)]).toEqual([1_290_000, 1_690_000]);
+  });
+
   it('on the same place and back change nothing', () => {
     const shares = fc.tuple(fc.double({ min: 0, max: 0.45, noNaN: true }), fc.double({ min: 0.5, max: 1, noNaN: true }));
     fc.assert(

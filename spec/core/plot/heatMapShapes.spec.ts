@@ -18,6 +18,14 @@ describe('a heat map', () => {
     expect(heatMapShapes([], [5], frame, 1)).toEqual([]);
   });
 
+  it('has its cells at tenths of a pixel', () => {
+    const thirds = { x: 0.25, y: 1, width: 10, height: 20 };
+    expect(heatMapShapes([[4], [4, 5, 5], [4]], [5], thirds, 2)).toEqual([
+      { level: 0, path: 'M0.3 1h3.3v4.7h-3.3zM0.3 7.7h3.3v4.7h-3.3zM0.3 14.3h3.3v4.7h-3.3z' },
+      { level: 1, path: 'M3.6 7.7h6.7v4.7h-6.7z' },
+    ]);
+  });
+
   it.each([
     [0, 0, { row: 0, column: 0 }],
     [0.99, 0.6, { row: 1, column: 3 }],

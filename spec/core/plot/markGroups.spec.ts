@@ -19,6 +19,20 @@ describe('marks on the time axis', () => {
     ]);
   });
 
+  it('stand alone as far apart as their pitch, and together nearer than it', () => {
+    expect(grouped([100, 120]).map(({ x }) => x)).toEqual([100, 120]);
+    expect(grouped([100, 119.5]).map(({ x }) => x)).toEqual([109.75]);
+  });
+
+  it('are one where a group that grew comes too near to the one before it, over the mean place of all', () => {
+    expect(grouped([100, 121, 125, 300])).toEqual([
+      { marks: [100], x: 100 },
+      { marks: [121, 125], x: 123 },
+      { marks: [300], x: 300 },
+    ]);
+    expect(grouped([100, 121, 118])).toEqual([{ marks: [100, 118, 121], x: 113 }]);
+  });
+
   it('are pushed inwards at the edges', () => {
     expect(grouped([40, 660]).map(({ x }) => x)).toEqual([50, 650]);
   });

@@ -13,6 +13,29 @@ it('names at the ends of an axis stand within it', () => {
   expect(namesWithRoom([[0, '0'], [0.5, '50'], [1, '100 %']], 100, 7)).toHaveLength(3); // prettier-ignore
 });
 
+const keptOf = (first: number, second: number) =>
+  namesWithRoom(
+    [
+      [first, 'abcd'],
+      [second, 'ef'],
+    ],
+    1000,
+    10,
+  ).length;
+
+it.each([
+  ['one that begins at its place', 0, 0.058],
+  ['one that stands over its place', 0.5, 0.538],
+])('leaves 8 px to %s', (_, first, second) => {
+  expect(keptOf(first, second)).toBe(2);
+  expect(keptOf(first, second - 0.001)).toBe(1);
+});
+
+it('leaves 8 px before one that ends at its place', () => {
+  expect(keptOf(0.952, 1)).toBe(2);
+  expect(keptOf(0.953, 1)).toBe(1);
+});
+
 it('keeps the first name, and never two that touch, whatever their places', () => {
   const places = fc.uniqueArray(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 20 }).map((all) => all.sort((a, b) => a - b));
   fc.assert(

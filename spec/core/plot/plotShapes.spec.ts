@@ -104,4 +104,24 @@ describe('a plot', () => {
     expect(drawn({ min: 6, max: 8 }, 'psi')).toEqual([6 * psiPerBar, 8 * psiPerBar]);
     expect(drawn({ min: -1, max: 0.1 }, 'bar')).toEqual([0, 0.2]);
   });
+
+  it.each([
+    [79, [6, 6.5, 7]],
+    [160, [6, 6.2, 6.4, 6.6, 6.8]],
+    [239, [6, 6.2, 6.4, 6.6, 6.8]],
+    [240, [6, 6.1, 6.2, 6.3, 6.4, 6.5, 6.6, 6.7, 6.8]],
+  ])('has two labels at least and about one each 40 px: of %d px', (height, values) => {
+    const timesMs = Float64Array.of(0, 10_000);
+    const lines = { quantity: 'pressure', units, timesMs, length: 2, columns: [Float64Array.of(6, 6.8)], maxGapMs: 30_000 } as const;
+    expect(plotShapes(lines, span, { ...frame, height }).ticks.values).toEqual(values);
+  });
+
+  it('begins at zero where it is asked to, and goes on to limits that are near', () => {
+    const timesMs = Float64Array.of(0, 10_000);
+    const lines = { quantity: 'pressure', units, timesMs, length: 2, columns: [Float64Array.of(6, 7)], maxGapMs: 30_000 } as const;
+    const extentOf = (more: object) => plotShapes({ ...lines, ...more }, span, frame).extent;
+    expect(extentOf({})).toEqual({ min: 6, max: 7 });
+    expect(extentOf({ isFromZero: true })).toEqual({ min: 0, max: 8 });
+    expect(extentOf({ isFromZero: false, limits: [8, 20] })).toEqual({ min: 6, max: 8 });
+  });
 });

@@ -72,6 +72,30 @@ describe('a reduced line', () => {
     );
   });
 
+  it('[ANA-9] has of each interval the first, the least, the greatest and the last value, and where the longest run of missing ones begins', () => {
+    const few = fc.constantFrom(1, 2, 2, 3, NaN, NaN);
+    const values = fc.array(few, { minLength: 30, maxLength: 120, size: 'max' });
+    fc.assert(
+      fc.property(values, fc.array(step, { minLength: 120, maxLength: 120 }), fc.integer({ min: 1, max: 5 }), (column, steps, count) => {
+        let atMs = 500;
+        const timesMs = Float64Array.from(column, (_, i) => (atMs += steps[i]!));
+        const points = spansOf(timesMs, count).flatMap((span) => {
+          const known = span.filter((i) => !Number.isNaN(column[i]!)).sort((a, b) => column[a]! - column[b]! || a - b);
+          const runs = span.map((i) => span.filter((k) => k >= i).findIndex((k) => !Number.isNaN(column[k]!)));
+          const lengths = runs.map((run, i) => (run < 0 ? span.length - i : run));
+          const gap = span[lengths.indexOf(Math.max(...lengths, 1))];
+          const greatest = known.find((i) => column[i] === column[known.at(-1)!]);
+          const found = [Math.min(...known), known[0], greatest, Math.max(...known), gap];
+          return [...new Set(found)].filter((i) => i !== undefined && Number.isFinite(i)).sort((a, b) => a! - b!);
+        });
+        expect(reduceToExtremes(timesMs, Float64Array.from(column), 0, column.length, count)).toEqual(
+          column.length <= 5 * count ? column.map((_, i) => i) : points,
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('shows an outage longer than an interval between samples that are neighbours', () => {
     const outageAfter = 1500;
     const timesMs = Float64Array.from({ length: 3000 }, (_, i) => i * 2000 + (i > outageAfter ? 600_000 : 0));

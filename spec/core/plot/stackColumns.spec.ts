@@ -35,4 +35,15 @@ describe('columns on top of each other', () => {
     expect([little!.place, most!.place, some!.place]).toEqual([2, 0, 1]);
     expect([...little!.column]).toEqual([10, 5]);
   });
+
+  it('that come to the same stand in their order, on one that misses a value', () => {
+    const stacked = stackColumns([Float32Array.of(1, 3), Float32Array.of(2, 2), Float32Array.of(NaN, 9), Float32Array.of(4, 0)], 2);
+    expect(stacked.map(({ place }) => place)).toEqual([1, 2, 0, 3]);
+    expect(stacked.map(({ column }) => [...column])).toEqual([
+      [1, 12],
+      [3, 14],
+      [NaN, 9],
+      [7, 14],
+    ]);
+  });
 });

@@ -60,6 +60,31 @@ describe('the places of a stacked chart', () => {
     expect(plots[0]!.frame.height / plots[1]!.frame.height).toBeCloseTo(4 / 3, 9);
   });
 
+  it('come one below the other: plots, time, marks, lanes and the time at the crosshair', () => {
+    const row = (y: number, height: number) => ({ x: 48, y, width: 736, height });
+    expect(stackLayout({ width: 800, plotShares: [4, 3], laneCount: 2, gutter: 48, margin: 16, timeLines: 2, hasMarks: true })).toEqual({
+      plots: [
+        { title: { x: 0, y: 12 }, frame: row(28, 176) },
+        { title: { x: 0, y: 232 }, frame: row(248, 132) },
+      ],
+      timeAxis: row(380, 40),
+      marks: row(420, 32),
+      laneTitle: { x: 0, y: 476 },
+      lanes: [row(488, 12), row(506, 12)],
+      flag: row(526, 20),
+      ...{ width: 800, height: 546 },
+    });
+  });
+
+  it('are without a row for marks and for lanes where there are none', () => {
+    const { timeAxis, marks, laneTitle, flag } = stackLayout({
+      ...{ width: 450, plotShares: [1, 1, 1, 1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 },
+    });
+    // four plots of 96 px at least, with a title each and three gaps
+    expect(timeAxis).toMatchObject({ y: 4 * (28 + 96) + 3 * 16, height: 24 });
+    expect([marks, laneTitle, flag.y]).toEqual([undefined, undefined, timeAxis.y + 24 + 8]);
+  });
+
   it('[ANA-7] is at least as high as the base size of 450 x 300 and grows with the container', () => {
     const heightAt = (width: number) =>
       stackLayout({ width, plotShares: [1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 }).timeAxis.y;

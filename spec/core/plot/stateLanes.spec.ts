@@ -132,6 +132,12 @@ describe("a machine's lane", () => {
     );
   });
 
+  it('is the same in a log of thousands of changes as row by row', () => {
+    const rows = rowsOf(Array.from({ length: 5000 }, (_, i) => [i * 10, [load, noLoad, off, load, error][i % 5]!]));
+    const whole = { fromMs: 5, toMs: 49_995 };
+    expect(stateRuns(rows, whole)).toEqual(plainRuns(rows, whole));
+  });
+
   it('is the same in any part of the log as row by row', () => {
     fc.assert(
       fc.property(logs, fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 400 }), (log, fromMs, lengthMs) => {
@@ -162,6 +168,22 @@ describe("a machine's lane", () => {
     const rows = { ...rowsOf([[100, load]]), statuses: undefined };
     expect(stateRuns(rows, span)).toEqual([{ state: 'noData', ...span }]);
     expect(stateAt(rows, span, 150)).toBe('noData');
+  });
+
+  it('of the same statuses at other times, of fewer rows or with other gaps is another one', () => {
+    const rows = rowsOf([
+      [100, load],
+      [120, noLoad],
+      [190, off],
+    ]);
+    const states = (of: StateRows) => stateRuns(of, span).map(({ state, fromMs }) => `${state} ${fromMs}`);
+    expect(states(rows)).toEqual(['load 100', 'noLoad 120', 'noData 130', 'off 190']);
+    expect(states({ ...rows, length: 2 })).toEqual(['load 100', 'noLoad 120', 'noData 130']);
+    expect(states({ ...rows, spacingMs: 20 })).toEqual(['load 100', 'noLoad 120', 'noData 140', 'off 190']);
+    expect(states({ ...rows, maxGapMs: 70 })).toEqual(['load 100', 'noLoad 120', 'off 190']);
+    expect(states({ ...rows, timesMs: rows.timesMs.map((atMs) => atMs + 5) })).toEqual([
+      ...['noData 100', 'load 105', 'noLoad 125', 'noData 135', 'off 195'],
+    ]);
   });
 
   it('draws as many pixels as there are, loses no error and covers the same span', () => {
@@ -246,6 +268,21 @@ describe("a machine's lane", () => {
       { state: 'noData', x: 80, y: 10, width: 20, height: 20 },
       { state: 'ready', x: 100, y: expect.closeTo(26.67, 2), width: 20, height: expect.closeTo(3.33, 2) },
     ]);
+  });
+
+  it.each([
+    [11.9, undefined],
+    [12, { x: 56, y: 30 }],
+  ])('has a cross on an error that is 12 px wide: of %d px', (widthPx, cross) => {
+    const lane = { x: 40, y: 20, width: 100, height: 20 };
+    const [shape] = laneShapes([{ state: 'error', fromMs: 110, toMs: 110 + widthPx }], timeScale(span, 40, 140), lane);
+    expect(shape?.cross).toEqual(cross);
+  });
+
+  it('ends with its drawing, where a run goes on', () => {
+    const lane = { x: 40, y: 20, width: 100, height: 20 };
+    const shapes = laneShapes([{ state: 'load', fromMs: 90, toMs: 250 }], timeScale(span, 40, 140), lane);
+    expect(shapes).toEqual([{ state: 'load', x: 40, y: 20, width: 100, height: 20 }]);
   });
 
   it('never draws an error too short to be seen', () => {

@@ -63,6 +63,34 @@ describe('ticks of a time axis', () => {
     expect(timeTicks({ fromMs, toMs: fromMs + lengthMs }, maxCount, 'UTC')).toMatchObject({ stepMs, showsSeconds });
   });
 
+  const minute = 60_000;
+  const steps = [
+    ...[1, 2, 5, 10, 15, 30].map((seconds) => seconds * 1000),
+    ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * minute),
+    ...[1, 2, 3, 6, 12].map((hours) => hours * hour),
+    ...[1, 2, 7, 14, 28, 91, 364].map((days) => days * day),
+  ];
+  test.each(steps.map((step, i) => [step, steps[i + 1] ?? step]))('are %d ms apart as long as there is room, then %d ms', (step, next) => {
+    const of = (lengthMs: number) => timeTicks({ fromMs: 0, toMs: lengthMs }, 6, 'UTC');
+    expect(of(6 * step)).toMatchObject({ stepMs: step, showsSeconds: step < minute });
+    expect(of(6 * step + 1).stepMs).toBe(next);
+  });
+
+  it('are as far apart as the axis is long at least, where there is no room for one', () => {
+    expect(timeTicks({ fromMs: 0, toMs: hour }, 0, 'UTC').stepMs).toBe(hour);
+  });
+
+  it.each([
+    ['every day', 8, ['2026-10-21', '2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27']],
+    ['every second day, counted from a Monday', 4, ['2026-10-22', '2026-10-24', '2026-10-26']],
+    ['each Monday', 1, ['2026-10-26']],
+  ])("stand at the plant's midnight of %s", (_, maxCount, days) => {
+    const week = { fromMs: Date.parse('2026-10-20T22:00Z'), toMs: Date.parse('2026-10-27T22:00Z') };
+    const { ticksMs } = timeTicks(week, maxCount, 'Europe/Berlin');
+    const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+    expect(ticksMs.map((atMs) => shown.format(atMs))).toEqual(days.map((name) => `${name} 00:00`));
+  });
+
   test.each([
     [hour, false],
     [12 * hour, false],

@@ -29,6 +29,15 @@ describe('a trend line', () => {
     expect(trend([0, 20], [-10, 10], { floor: 0 })).toBe('M0,22L20,2');
   });
 
+  it('leaves 2 px free above and below, whatever its values are', () => {
+    const [times, column] = [Float64Array.of(10, 30, 60), Float64Array.of(5, 5.4, 5.1)];
+    const span = { fromMs: 10, toMs: 110 };
+    expect(trendPath({ timesMs: times, column, length: 3, span, width: 50, height: 44, maxGapMs: 30 })).toBe('M0,42L10,2L25,32');
+    expect(trendPath({ timesMs: times, column, length: 3, span, width: 50, height: 44, maxGapMs: 29, padding: 12 })).toBe(
+      'M0,32L10,12M25,27Z',
+    );
+  });
+
   it('has the pieces and points of the same line in a chart', () => {
     const rows = 3000;
     const times = Float64Array.from({ length: rows }, (_, i) => i * 10 + (i % 700 === 0 ? -3 : 0) + Math.floor(i / 450) * 40);

@@ -74,9 +74,46 @@ describe('a value axis', () => {
     expect(valueTicks(valueDomain(shown, valueLimits('pressure', units), 4), 4)).toEqual({ values, digits });
   });
 
-  it('has a domain without any value', () => {
-    const [low, high] = valueDomain({ min: NaN, max: NaN }, valueLimits('volumeFlow', metric), 4);
-    expect([low, high]).toEqual([0, 5]);
+  it.each([
+    ['volumeFlow', [0, 5]],
+    ['pressure', [0, 1]],
+    ['temperature', [0, 25]],
+    ['ratio', [0, 50]],
+  ] as const)('has five steps from zero on without any value: %s', (quantity, domain) => {
+    expect(valueDomain({ min: NaN, max: NaN }, valueLimits(quantity, metric), 5)).toEqual(domain);
+    expect(valueDomain({ min: 3, max: NaN }, valueLimits(quantity, metric), 5)).toEqual(domain);
+  });
+
+  it.each([
+    ['pressure', { floor: 0, step: 0.2, fromZero: false }],
+    ['temperature', { floor: -273.15, step: 5, fromZero: false }],
+    ['volume', { floor: 0, step: 1, fromZero: true }],
+    ['volumeFlow', { floor: 0, step: 1, fromZero: true }],
+    ['power', { floor: 0, step: 1, fromZero: true }],
+    ['energy', { floor: 0, step: 1, fromZero: true }],
+    ['ratio', { floor: 0, step: 10, fromZero: true }],
+    ['specificPower', { floor: 0, step: 0.1, fromZero: false }],
+  ] as const)('of %s ends and begins where it may: %j', (quantity, limits) => {
+    expect(valueLimits(quantity, metric)).toEqual(limits);
+  });
+
+  it('is a step wide at least: around its values, or from zero or the floor on', () => {
+    const domain = (min: number, max: number, fromZero: boolean) => valueDomain({ min, max }, { floor: -1, step: 4, fromZero }, 4);
+    expect(domain(6, 8, false)).toEqual([5, 9]);
+    expect(domain(0, 1, false)).toEqual([-1, 3]);
+    expect(domain(-1, 1, true)).toEqual([-1, 3]);
+    expect(domain(1, 2, true)).toEqual([0, 4]);
+    expect(domain(-9, -3, false)).toEqual([-1, 3]);
+    expect(domain(3, 9, true)).toEqual([0, 10]);
+  });
+
+  it.each([
+    [[1.1, 1.74], [1.5], 1],
+    [[11, 17.4], [15], 0],
+    [[0.11, 0.174], [0.15], 2],
+    [[2.6, 3.24], [3], 0],
+  ] as const)('with one label has the decimals of it: %j', (domain, values, digits) => {
+    expect(valueTicks(domain, 2)).toEqual({ values, digits });
   });
 
   it('has greater values higher up', () => {
