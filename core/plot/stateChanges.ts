@@ -60,8 +60,8 @@ function changesOf({ timesMs: rowTimesMs, length, spacingMs, maxGapMs }: StateRo
     states.set(before.states);
   };
   const change = (atMs: number, state: number) => {
-    if (count > 0 && timesMs[count - 1] === atMs) count--;
-    if (count > 0 && states[count - 1] === state) return;
+    if (timesMs[count - 1] === atMs) count--;
+    if (states[count - 1] === state) return;
     if (count === timesMs.length) makeRoom();
     timesMs[count] = atMs;
     states[count++] = state;

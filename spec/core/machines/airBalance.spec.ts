@@ -36,11 +36,14 @@ interface Machine {
 }
 
 const periodS = 20;
-/** A day of a plant of which all air is used as it comes: samples of 20 s. */
-function dayOf(number: number, machines: readonly Machine[], { flowFactor = 1, hours = 24 } = {}): AirDay {
+/** A day of a plant, of which all air is used as it comes where nothing is stored: samples of 20 s. */
+function dayOf(number: number, machines: readonly Machine[], { flowFactor = 1, hours = 24, volumeM3 = 0 } = {}): AirDay {
   const rows = Array.from({ length: (hours * 3600) / periodS }, (_, i) => i);
   const isOn = ({ runsIn }: Machine, row: number) => runsIn(Math.floor((row * periodS) / 900));
   const fromMs = startMs + number * msPerDay;
+  // falls and rises by 0.3 bar a quarter of an hour where air is stored
+  const pressureAt = (row: number) => 7 - (volumeM3 === 0 ? 0 : 0.3 * Math.abs(1 - (((row * periodS) / 900) % 2)));
+  const storedM3min = (row: number) => (volumeM3 * (pressureAt(row + 1) - pressureAt(row)) * 60) / periodS;
   const table = tableOf(
     rows.map((row) => fromMs + row * periodS * 1000),
     {
@@ -51,9 +54,9 @@ function dayOf(number: number, machines: readonly Machine[], { flowFactor = 1, h
         ]),
       ),
       [plantChannel('volumeFlowM3min')]: rows.map(
-        (row) => flowFactor * machines.reduce((sum, of) => sum + (isOn(of, row) ? of.share * of.deliveryM3min : 0), 0),
+        (row) => flowFactor * machines.reduce((sum, of) => sum + (isOn(of, row) ? of.share * of.deliveryM3min : 0), -storedM3min(row)),
       ),
-      [plantChannel('systemPressureBar')]: rows.map(() => 7),
+      [plantChannel('systemPressureBar')]: rows.map(pressureAt),
     },
   );
   return { ...machineEvidenceOf(table, shiftDay(firstDay, number), { zone, periodS }).air };
@@ -128,6 +131,48 @@ describe('what of a delivery arrives', () => {
       [2, 'alike', 1],
       [5, 'alike', expect.any(Number)],
     ]);
+  });
+
+  it('has what is stored in its receivers beside it, and is a rule where its delivery was calculated', () => {
+    const days = daysOf(14, (day) => three([1, 0.8, 1.02], day), { volumeM3: 6 });
+    const { machines, volumeM3, gap, windows, condition } = airBalanceOf(days, { ...questionOf(14), coverage: 0.7, estimated: [2, 3] });
+    expect(machines.map(({ share }) => found(share).kind)).toEqual(['fitted', 'rule', 'fitted']);
+    expect(machines.map(({ share }) => found(share).value)).toEqual([1, 0.8, 1.02].map((value): number => expect.closeTo(value, 6)));
+    expect(found(machines[0]!.share)).toMatchObject({ unit: 'ratio', ...rangeOf(14), coverage: 0.7, n: 14, assumptions: [] });
+    expect(volumeM3).toBeCloseTo(6, 6);
+    expect(windows).toBe(14 * 1439);
+    // in half, two thirds and three fifths of the quarter hours
+    const delivered = [10 / 2, (12 * 2) / 3, (20 * 3) / 5];
+    const missing = 0.2 * delivered[1]! - 0.02 * delivered[2]!;
+    expect(gap).toBeCloseTo(-missing / (delivered[0]! + delivered[1]! + delivered[2]!), 3);
+    expect(condition! >= 1 && condition! < 100).toBe(true);
+  });
+
+  it('is found of two machines that take turns, after 40 h each', () => {
+    const quarters = (count: number) => [
+      machine(4, 10, 1, (quarter) => quarter < 10),
+      machine(9, 12, 0.9, (quarter) => quarter >= 96 - count),
+    ];
+    const of = (count: number) => airBalanceOf(daysOf(16, () => quarters(count)), questionOf(16)); // prettier-ignore
+    const { machines, condition } = of(20);
+    expect(machines.map(({ slot, onLoadH, likeSlot }) => [slot, onLoadH, likeSlot])).toEqual([
+      [4, 40, undefined],
+      [9, 80, undefined],
+    ]);
+    expect(found(machines[1]!.share).value / found(machines[0]!.share).value).toBeCloseTo(0.9, 6);
+    expect(condition).toBeCloseTo(1, 9);
+    expect(of(9).machines.map(({ share }) => share.kind === 'none' && share.reason)).toEqual(['noPeer', 'fewHoursOnLoad']);
+  });
+
+  it('names of several machines the one that runs most alike', () => {
+    const even = (quarter: number) => quarter % 2 === 0;
+    const machines = [
+      ...[machine(1, 10, 1, even), machine(2, 12, 1, even)],
+      ...[machine(5, 20, 1, (quarter) => quarter % 3 > 0), machine(7, 8, 1, (quarter) => quarter % 3 === 1)],
+    ];
+    const of = airBalanceOf(daysOf(15, () => machines), questionOf(15)); // prettier-ignore
+    expect(of.machines.map(({ likeSlot }) => likeSlot)).toEqual([2, 1, 7, 5]);
+    expect(of.condition === undefined || of.condition > 100).toBe(true);
   });
 
   it('of the simulated plant, whose sensors are noisy and whose air is stored, is within two points after 40 h on load, and so is what is stored', () => {

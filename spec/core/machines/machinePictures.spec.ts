@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
+  changedMachines,
   driftCost,
   driftPicture,
   machinesOf,
@@ -46,6 +47,25 @@ describe('what there is to say of a machine first', () => {
     expect(machineSign(report)).toBe(sign);
   });
 
+  it.each([
+    [0.07, 'within'],
+    [-0.07, 'within'],
+    [0.071, 'beyond'],
+    [-0.071, 'beyond'],
+  ] as const)('is that it is beyond its sheet where that is more than is tolerated, 0.07: %d is %s', (value, sign) => {
+    const report = reportOf(10, 1.2, 0);
+    const { deviation } = report.against;
+    if (deviation.kind === 'none') throw new Error('no deviation');
+    expect(machineSign({ ...report, against: { ...report.against, tolerance: 0.07, deviation: { ...deviation, value } } })).toBe(sign);
+  });
+
+  it('is first of the machine whose change takes most, more or less than before', () => {
+    const [little, much, less, none] = [reportOf(60, 1.03, 40), reportOf(60, 1.09, 35), reportOf(60, 0.94, 45), reportOf(40, 1, 0)];
+    expect(changedMachines([little, none, much, less])).toEqual([much, less, little]);
+    const slots = [little, none, less, much].map((report, i) => ({ ...report, slot: i + 1 }));
+    expect(risenMachines(slots)).toEqual({ slots: [1, 4], since: shiftDay(firstDay, 35) });
+  });
+
   it('costs what it takes in a year at a price, with its interval; a machine that needs less is no alarm', () => {
     const risen = reportOf(60, 1.05, 40);
     const cost = driftCost(risen, 0.25)!;
@@ -72,6 +92,27 @@ describe('the picture of a drift', () => {
     for (const { low, value, high } of picture.levels) expect(low <= value + 1e-3 && value <= high + 1e-3).toBe(true);
     expect(picture.points).toHaveLength(60);
     expect([picture.least, picture.greatest].map((share) => Math.round(share * 100) + 0)).toEqual([0, 5]);
+  });
+
+  const days = Array.from({ length: 41 }, (_, i) => ({ day: shiftDay(firstDay, i), ratio: 1 + i / 100, onLoadS: 3600, energyKWh: 9 }));
+  const startOf = (number: number) => plantDayRange(shiftDay(firstDay, number), zone).fromMs;
+  const close = (value: number): number => expect.closeTo(value, 9);
+
+  it('has a level of the first 28 days alone where nothing changed', () => {
+    expect(driftPicture({ days, watched: 13, change: undefined, reason: undefined }, zone)).toMatchObject({
+      levels: [{ fromMs: startOf(0), untilMs: startOf(41), value: 0, low: close(0.0135), high: close(0.2565) }],
+      ...{ changeMs: undefined, least: 0, greatest: close(0.4) },
+    });
+  });
+
+  it('has a level of the days since the change, but for one that has no size', () => {
+    const { change } = reportOf(60, 1.05, 40).drift;
+    const drawn = (more: object) => driftPicture({ days, watched: 13, change: { ...change!, since: shiftDay(firstDay, 30), ...more }, reason: undefined }, zone)!; // prettier-ignore
+    const { changeMs, levels } = drawn({});
+    expect(changeMs).toBe(startOf(30));
+    expect(levels[0]).toMatchObject({ untilMs: startOf(30), high: close(0.2565) });
+    expect(levels[1]).toMatchObject({ fromMs: startOf(30), untilMs: startOf(41), low: close(0.305), high: close(0.395) });
+    expect(drawn({ size: { kind: 'none', method: 'cusum', reason: 'tooFewDays', coverage: 1 } }).levels).toEqual([levels[0]]);
   });
 
   it('is none without a day', () => {

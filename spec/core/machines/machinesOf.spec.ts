@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type MachineReport, machinesOf } from '../../../core/machines/index.ts';
+import { loadSums, type MachineReport, machinesOf } from '../../../core/machines/index.ts';
 import type { MachineDay } from '../../../core/machines/machineDays.ts';
 import { noLoads, onLoadSums } from '../../../core/machines/onLoadSums.ts';
 import type { CompressorEra, DataSheet } from '../../../core/plantData/index.ts';
+import { compressorChannel } from '../../../core/samples/index.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 
 const zone = 'Europe/Berlin';
@@ -99,6 +100,57 @@ describe('a machine beside its data sheet', () => {
   });
 });
 
+describe('what a machine is compared with', () => {
+  const sheetOf = (since: string, powerKW: number): DataSheet => ({ ...sheet, since, powerKW });
+  test.each([
+    ['the latest one', [sheetOf('2026-01-01', 80), sheetOf('2026-01-05', 85)], 85],
+    ['the latest one, whichever was entered first', [sheetOf('2026-01-05', 85), sheetOf('2026-01-01', 80)], 85],
+    ['one that holds from the last day on', [sheetOf('2026-01-01', 80), sheetOf('2026-01-10', 85)], 85],
+    ['none of later', [sheetOf('2026-01-01', 80), sheetOf('2026-01-11', 85)], 80],
+    ['of two of a day the one that was entered last', [sheetOf('2026-01-01', 80), sheetOf('2026-01-01', 85)], 85],
+  ])('is of its sheets %s', (_, sheets, powerKW) => {
+    expect(reportOf(daysOf(10, () => onSheet), { sheets }).sheet?.powerKW).toBe(powerKW); // prettier-ignore
+  });
+
+  it('covers the days of the range that are known, from the day of an exchange on where there was one', () => {
+    const days = daysOf(12, () => onSheet).filter((_, i) => i % 4 !== 3);
+    const range = { fromMs: plantDayRange(firstDay, zone).fromMs, untilMs: plantDayRange(shiftDay(firstDay, 11), zone).untilMs };
+    const at = (number: number) => plantDayRange(shiftDay(firstDay, number), zone).fromMs;
+    const of = (...numbers: readonly number[]) => {
+      const eras = numbers.map((number): CompressorEra => ({ slot: 3, what: 'exchanged', atMs: at(number) + 5000, note: '' }));
+      const { against, days: count } = machinesOf({ machines: days, air: [] }, { range, zone, plant: { dataSheets: [sheet], eras } })
+        .machines[0]!;
+      return {
+        count,
+        coverage: against.deviation.coverage,
+        fromMs: against.deviation.kind === 'none' ? undefined : against.deviation.fromMs,
+      };
+    };
+    expect(of()).toEqual({ count: 9, coverage: 9 / 12, fromMs: range.fromMs });
+    expect(of(1, 6, 2)).toEqual({ count: 3, coverage: 3 / 6, fromMs: at(6) });
+    expect(of(11)).toEqual({ count: 0, coverage: 0, fromMs: undefined });
+    expect(of(15)).toEqual({ count: 0, coverage: 0, fromMs: undefined });
+  });
+
+  test.each([
+    [[], false, 'measured'],
+    [[compressorChannel('electricalPowerKW', 3)], true, 'rule'],
+    [[compressorChannel('deliveryVolumeM3min', 3)], true, 'rule'],
+    [[compressorChannel('deliveryVolumeM3min', 4)], false, 'measured'],
+  ])('says whether %j were calculated: %p', (estimated, isEstimated, kind) => {
+    const range = { fromMs: plantDayRange(firstDay, zone).fromMs, untilMs: plantDayRange(shiftDay(firstDay, 9), zone).untilMs };
+    const evidence = { machines: daysOf(10, () => onSheet), air: [] };
+    const [report] = machinesOf(evidence, { range, zone, plant: { dataSheets: [sheet], eras: [] }, estimated }).machines;
+    expect([report!.isEstimated, report!.against.deviation.kind]).toEqual([isEstimated, kind]);
+  });
+
+  it('is what its load points come to', () => {
+    const report = reportOf(daysOf(2, (number) => ({ powerKW: 60 + 30 * number, flowM3min: 6 + 6 * number, pressureBar: 7 })));
+    expect(loadSums(report.loadPoints)).toEqual({ energyKWh: 8 * 60 + 8 * 90, volumeM3: 480 * 6 + 480 * 12 });
+    expect(report.specificPower).toBeCloseTo((1200 * 60) / 8640, 9);
+  });
+});
+
 describe('the load points of a machine', () => {
   it('are its load classes from the least flow on, with hours, mean flow and mean power over all days', () => {
     const part: Load = { powerKW: 45, flowM3min: 6, pressureBar: 7.5 };
@@ -166,5 +218,11 @@ describe('the change of a machine', () => {
   it('says that a delivery that never varies is a nominal one', () => {
     const nominal = daysOf(10, () => onSheet).map((day) => ({ ...day, deliveryM3min: { min: 15, max: 15 } }));
     expect([reportOf(nominal).isFlowNominal, reportOf(daysOf(10, () => onSheet)).isFlowNominal]).toEqual([true, false]);
+    const spans = (...all: readonly (readonly [min: number, max: number])[]) =>
+      reportOf(all.map(([min, max], i) => ({ ...dayOf(i, onSheet), deliveryM3min: { min, max } }))).isFlowNominal;
+    expect(spans([14.99, 15], [14.986, 14.99])).toBe(true);
+    expect(spans([14.99, 15], [14.984, 14.99])).toBe(false);
+    // a day without a sample on load says nothing of it
+    expect([spans([15, 15], [Infinity, -Infinity]), spans([Infinity, -Infinity])]).toEqual([true, false]);
   });
 });

@@ -67,6 +67,26 @@ describe('a pyramid of extremes', () => {
       expect(pyramid.reduce(from, until)).toEqual(reduceToExtremes(timesMs, values, from, until));
   });
 
+  it('finds the only value between missing ones, and the only missing one between values, wherever it stands', () => {
+    const length = 300;
+    const timesMs = Float64Array.from({ length }, (_, i) => i * 10_000);
+    const expectScan = (values: Float64Array) => {
+      const pyramid = extremesPyramid(timesMs, values, length);
+      for (const [from, until, buckets] of [
+        [0, length, 2],
+        [0, 257, 1],
+        [32, 256, 1],
+        [1, 299, 3],
+      ] as const)
+        // prettier-ignore
+        expect(pyramid.reduce(from, until, buckets)).toEqual(reduceToExtremes(timesMs, values, from, until, buckets));
+    };
+    for (const row of [0, 1, 31, 32, 33, 63, 64, 127, 128, 200, 255, 256, 257, 288, 299]) {
+      expectScan(new Float64Array(length).fill(NaN).fill(7, row, row + 1));
+      expectScan(Float64Array.from({ length }, (_, i) => (i === row ? NaN : (i * 7919) % 101)));
+    }
+  });
+
   it('knows only the rows it was built of', () => {
     const timesMs = Float64Array.of(0, 1, 2, 3);
     const pyramid = extremesPyramid(timesMs, Float64Array.of(1, 2, 3, 4), 2);

@@ -54,6 +54,14 @@ describe('the places of a stacked chart', () => {
     );
   });
 
+  it.each([
+    [185, 121],
+    [184, 120],
+    [100, 120],
+  ])('have a least width: of %d px the plots have %d px', (width, plotWidth) => {
+    expect(stackLayout({ width, plotShares: [1], laneCount: 0, gutter: 48, margin: 16, timeLines: 1 }).timeAxis.width).toBe(plotWidth);
+  });
+
   it('leave a line of text above each plot for its title', () => {
     const { plots } = stackLayout({ width: 800, plotShares: [4, 3], laneCount: 2, gutter: 48, margin: 16, timeLines: 1 });
     for (const { title, frame } of plots) expect(frame.y - title.y).toBeGreaterThanOrEqual(12);
