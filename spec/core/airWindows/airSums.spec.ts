@@ -49,6 +49,54 @@ describe('minutes of deliveries and flow', () => {
     expect(missing).toBeLessThanOrEqual(2);
   });
 
+  /** From the definition: each value is the mean of windows that begin within 20 s. */
+  function plainSums(rows: readonly (readonly number[])[], periodS: number, fromRow: number, untilRow: number): Float64Array {
+    const sums = noAirSums();
+    const steps = Math.round(60 / periodS);
+    const starts = Array.from({ length: Math.floor(20 / periodS) + 1 }, (_, i) => i);
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    for (let first = fromRow; first + steps + starts.length - 1 < untilRow; first += steps) {
+      const at = (row: number, place: number) => rows[row]![place]!;
+      const meanOf = (place: number) =>
+        mean(starts.map((start) => mean(Array.from({ length: steps }, (_, i) => at(first + start + i, place)))));
+      const rise = (of: (row: number) => number) =>
+        (mean(starts.map((start) => of(first + start + steps) - of(first + start))) * 60) / (steps * periodS);
+      const values = new Map([
+        ...([[0, meanOf(0)], [2, meanOf(1)], [flow, meanOf(2)], [one, 1]] as const), // prettier-ignore
+        ...([[pressure, rise((row) => at(row, 3))], [squaredFlow, rise((row) => at(row, 2) ** 2)]] as const), // prettier-ignore
+      ]);
+      if ([...values.values()].some(Number.isNaN)) continue;
+      for (const [a, some] of values) for (const [b, other] of values) if (a <= b) sums[placeOf(a, b)]! += some * other;
+    }
+    return sums;
+  }
+  const indices = noAirSums().map((_, i) => i);
+  const placeOf = (a: number, b: number) => airProduct(indices, a, b);
+
+  test.each([2, 3, 7, 10, 20, 30, 60])('are the products of all that they are of, whatever the samples of %d s are', (periodS) => {
+    const value = fc.oneof({ weight: 60, arbitrary: fc.integer({ min: 0, max: 40 }) }, { weight: 1, arbitrary: fc.constant(NaN) });
+    const lengths = { minLength: 0, maxLength: Math.ceil(300 / periodS) };
+    fc.assert(
+      fc.property(fc.array(fc.tuple(value, value, value, value), lengths), fc.nat(20), fc.nat(20), (rows, from, until) => {
+        const ranges = [
+          { fromMs: from * periodS * 1000, untilMs: (from + until) * periodS * 1000 },
+          { fromMs: (from + until) * periodS * 1000, untilMs: 1e9 },
+        ];
+        const sums = airSums(log(rows, periodS), ranges, periodS);
+        const first = plainSums(rows, periodS, from, Math.min(rows.length, from + until));
+        const expected = addedAirSums(first, plainSums(rows, periodS, from + until, rows.length));
+        sums.forEach((sum, i) => expect(Math.abs(sum - expected[i]!)).toBeLessThanOrEqual(1e-9 * (1 + Math.abs(expected[i]!))));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are none of samples that are further apart than a minute', () => {
+    const rows = Array.from({ length: 50 }, () => [4, 9, 12, 7] as const);
+    expect(airProduct(airSums(log(rows, 121), [whole], 121), one, one)).toBe(0);
+    expect(airProduct(airSums(log(rows, 60), [whole], 60), one, one)).toBe(49);
+  });
+
   it('of days are added, and there are none without a flow sensor', () => {
     const rows = Array.from({ length: 200 }, (_, i) => [4 + (i % 3), 9, 12, 7] as const);
     const sums = airSums(log(rows, 2), [whole], 2);

@@ -75,4 +75,20 @@ describe('what the machines of a plant did by row', () => {
     expect(each((row) => rows.pressureBar(row))).toEqual([7, 7.1, 7.2, NaN]);
     expect(each((row) => rows.flowM3min(row))).toEqual([NaN, NaN, NaN, NaN]);
   });
+
+  it('has no delivery of all where one of its machines has no meter, and none behind the last row', () => {
+    const { deliveredM3min, loadBits, slots } = plantRows(
+      tableOf([0, 2000], { ...status(2, [load, load]), ...status(6, [NaN, load]), ...status(7, [NaN, NaN]), ...delivery(2, [5, 6]) }),
+    );
+    expect(slots).toEqual([2, 6]);
+    expect([deliveredM3min(0), deliveredM3min(1), deliveredM3min(2)]).toEqual([NaN, NaN, NaN]);
+    expect([loadBits(0), loadBits(1)]).toEqual([undefined, (1 << 2) | (1 << 6)]);
+  });
+
+  it('says nothing where two of its machines say nothing', () => {
+    const { loadBits } = plantRows(
+      tableOf([0, 2000], { ...status(first, [load, NaN]), ...status(2, [noLoad, NaN]), ...status(last, [load, load]) }),
+    );
+    expect([loadBits(0), loadBits(1)]).toEqual([(1 << first) | (1 << last), undefined]);
+  });
 });
