@@ -80,6 +80,61 @@ describe('types of days', () => {
     expect([has(known(20)), has(known(19))]).toEqual([true, false]);
   });
 
+  it('have the mean of each hour and of the day, and the band in which nine tenths of their days lie', () => {
+    const all = days(42);
+    const [work] = found(all).types;
+    const rows = all.filter(({ day }) => work!.days.includes(day)).map(({ means }) => means);
+    const at = (hour: number) => rows.map((means) => means[hour]!).sort((a, b) => a - b);
+    // of 30 days: 0.05 and 0.95 of the way from the first to the last
+    const between = (of: readonly number[], place: number) =>
+      of[Math.floor(place)]! + (place % 1) * (of[Math.ceil(place)]! - of[Math.floor(place)]!);
+    for (const hour of [0, 7, 23]) {
+      expect(work!.hours[hour]).toBeCloseTo(at(hour).reduce((sum, value) => sum + value, 0) / 30, 9);
+      expect(work!.low[hour]).toBeCloseTo(between(at(hour), 0.05 * 29), 9);
+      expect(work!.high[hour]).toBeCloseTo(between(at(hour), 0.95 * 29), 9);
+    }
+    expect(work!.mean).toBeCloseTo(work!.hours.reduce((sum, value) => sum + value, 0) / 24, 9);
+  });
+
+  /** Days at a level each, one after the other. */
+  const level = (levels: readonly number[]): readonly DayHours[] =>
+    levels.map((value, i) => ({ day: shiftDay('2026-09-07', i), means: Array.from({ length: 24 }, () => value) }));
+  const repeated = (levels: readonly number[], times: number) => Array.from({ length: times }, () => levels).flat();
+
+  test.each<readonly [string, readonly number[], types: number, unusual: number]>([
+    ['two of 14 days', repeated([10, 40], 7), 2, 0],
+    ['one of three days', [...repeated([10], 17), ...repeated([40, 70], 3)], 3, 0],
+    ['none of two days, which are a tenth', [...repeated([10, 40], 9), 90, 90], 2, 2],
+    ['six of four days each', repeated([10, 40, 80, 130, 190, 260], 4), 6, 0],
+    ['six beside three days that are each like none', [...repeated([10, 40, 80, 130, 190, 260], 5), 400, 600, 900], 6, 3],
+  ])('are %s', (_, levels, types, unusual) => {
+    const of = found(level(levels));
+    expect([of.types.length, of.unusual.length]).toEqual([types, unusual]);
+    expect(of.types.map(({ mean }) => mean)).toEqual(of.types.map(({ mean }) => mean).toSorted((a, b) => b - a));
+  });
+
+  it('are not seven', () => {
+    expect(found(level(repeated([10, 40, 80, 130, 190, 260, 340], 4))).types.length).toBeLessThanOrEqual(6);
+  });
+
+  it('have a day of the week that is mostly of them, and none that is so by half', () => {
+    const even = (day: string) => Math.floor((Date.parse(day) / 86_400_000 - 4) / 7) % 2 === 0;
+    const { types } = found(days(42, (day) => (weekdayOf(day) === 0 || (weekdayOf(day) === 6 && even(day)) ? 'rest' : 'work')));
+    expect(types.map(({ weekdays }) => weekdays)).toEqual([[1, 2, 3, 4, 5], [0]]);
+  });
+
+  it.each([
+    [5.5, 0],
+    [5.7, 2],
+  ])('leave out days that are three deviations further from the middle than the median day: %d off, %d days', (off, unusual) => {
+    // of these the median is 2.25 off, with a deviation of 0.75 x 1.4826
+    const offs = [1, 1.5, 2, 2.5, 3, off].flatMap((each) => [each, -each]);
+    const flat = (i: number, hour: number) => (i < 12 ? 60 + (hour === 9 ? offs[i]! : 0) : 6);
+    const all = Array.from({ length: 24 }, (_, i) => ({ day: shiftDay('2026-09-07', i), means: Array.from({ length: 24 }, (__, hour) => flat(i, hour)) })); // prettier-ignore
+    const of = found(all);
+    expect([of.types.length, of.unusual.length]).toEqual([2, unusual]);
+  });
+
   test.each([
     ['less than 14 days', days(13), { reason: 'fewDays', days: 13 }],
     ['days that are all alike', days(28, () => 'work'), { reason: 'notDistinct', days: 28 }],

@@ -47,4 +47,10 @@ describe('a duration curve', () => {
   it('of nothing has nothing', () => {
     expect([durationCurve(sumsOf(0, [])), reachedFor(durationCurve(sumsOf(0, [])), 0.5)]).toEqual([{ steps: [], hours: 0 }, undefined]);
   });
+
+  it('has no quarter hour of which no time is known', () => {
+    const { sums, weights, coveredMs } = sumsOf(0, [10, 20, 30]);
+    const known = coveredMs.map((ms, i) => (i === 1 ? 0 : ms));
+    expect(durationCurve({ sums, weights, coveredMs: known }).steps.map(({ mean }) => mean)).toEqual([30, 10]);
+  });
 });

@@ -6,6 +6,12 @@ import { namedTypes } from '../../../core/loadProfile/namedTypes.ts';
 const flat = (value: number) => ({ hours: Array.from({ length: 24 }, () => value) });
 const named = (name: string, value: number, enteredMs = 1, of = 'flow') => ({ of, name, enteredMs, ...flat(value) });
 
+/** By turns one and another. */
+const turned = (name: string, odd: number, even: number) => ({
+  ...{ of: 'flow', name, enteredMs: 1 },
+  hours: Array.from({ length: 24 }, (_, hour) => (hour % 2 === 0 ? even : odd)),
+});
+
 describe('names that people gave to types of days', () => {
   const types = [flat(40), flat(20), flat(8)];
 
@@ -16,9 +22,15 @@ describe('names that people gave to types of days', () => {
     ['a type has the name that was entered last', [named('alt', 20, 1), named('neu', 21, 2)], [undefined, 'neu', undefined]],
     ['a name is given once', [named('a', 40, 2), named('a', 8, 1)], ['a', undefined, undefined]],
     ['a name that is a quarter off is of no type', [named('a', 60)], [undefined, undefined, undefined]],
+    ['a name is of a type that is within a quarter of its own mean', [named('a', 53)], ['a', undefined, undefined]],
+    ['and of none that is further off', [named('a', 54)], [undefined, undefined, undefined]],
+    ['a name whose hours are up and down is as far off as its hours are', [turned('a', 30, 50)], ['a', undefined, undefined]],
+    ['and further off with one of them higher', [turned('a', 30, 50.1)], [undefined, undefined, undefined]],
     ['names of another quantity do not count', [named('a', 20, 1, 'power')], [undefined, undefined, undefined]],
   ];
   test.each(cases)('[GAIN-3] %s', (_title, names, expected) => expect(namedTypes(types, names, 'flow')).toEqual(expected));
+
+  it('[GAIN-3] are none where there are no types', () => expect(namedTypes([], [named('a', 20)], 'flow')).toEqual([]));
 
   it('[GAIN-3] stay as they are when every hour of types and names grows alike', () => {
     const value = fc.double({ min: 1, max: 100, noNaN: true });

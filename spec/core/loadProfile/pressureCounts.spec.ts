@@ -24,11 +24,20 @@ describe('the shares of the time by pressure', () => {
   });
 
   it.each([
-    [0.4, 0.01],
-    [0.5, 0.025],
-    [1.1, 0.025],
-    [2.3, 0.05],
-    [4, 0.1],
+    [0.47, 0.01],
+    [0.48, 0.025],
+    [1.175, 0.025],
+    [1.2, 0.05],
+    [2.35, 0.05],
+    [2.4, 0.1],
+    [4.7, 0.1],
+    [4.8, 0.25],
+    [11.75, 0.25],
+    [12, 0.5],
+    [23.5, 0.5],
+    [24, 1],
+    [47, 1],
+    [48, 2.5],
     [60, 2.5],
   ])('over %d bar are in classes of %d bar, no more than 48', (bar, stepBar) => {
     const { stepBar: found, shares } = counted([4, 1], [4 + bar, 1]).classes();
@@ -40,6 +49,11 @@ describe('the shares of the time by pressure', () => {
     const { fromBar, shares, beneath, beyond } = counted([0, 3], [7, 500], [7.1, 495], [16, 2]).classes();
     expect([fromBar, shares.length]).toEqual([7, 12]);
     expect([beneath, beyond]).toEqual([0.003, 0.002]);
+  });
+
+  it('count what is lower than 0 as 0, and what is higher than 65.535 bar as that', () => {
+    const counts = counted([-1, 1], [3.0004, 1], [3.0006, 1], [70, 1]);
+    expect([0.2, 0.25, 0.5, 0.75, 1].map(counts.reached)).toEqual([0, 0, 3, 3.001, 65.535]);
   });
 
   it('are all of the time, whatever was counted, and p1, p50 and p99 lie within what was', () => {

@@ -58,6 +58,47 @@ describe('how good the pressure was', () => {
     ]);
   });
 
+  it('has each time below the limit by itself, with the machines on load in it, whatever quarter hours are missing', () => {
+    const low = [1, 1, 0, 1, NaN, 1, 0, 0, 1, 1].map((isLow) => (Number.isNaN(isLow) ? NaN : 7 - isLow));
+    const loads = new Map([
+      [3, sumsOf(2 * quarterHourMs, [1, NaN, 0, 0.25, 1, 1, 0, 0.5, 1])],
+      [8, sumsOf(0, [0, 0.5, 1, 1])],
+    ]);
+    const found = pressureQuality(sumsOf(0, low), { low: 6.5, high: undefined }, loads)!;
+    expect(found.low.map(({ fromMs, untilMs, ran }) => [fromMs / quarterHourMs, untilMs / quarterHourMs, ran])).toEqual([
+      [0, 2, [8]],
+      [3, 4, [8]],
+      [5, 6, [3]],
+      [8, 10, [3]],
+    ]);
+  });
+
+  it('has what 1, 50 and 99 % of the time stay below', () => {
+    const means = Array.from({ length: 100 }, (_, i) => 1 + ((i * 37) % 100));
+    const found = pressureQuality(sumsOf(0, means), band, new Map())!;
+    expect([found.p1, found.p50, found.p99, found.hours]).toEqual([2, 51, 100, 25]);
+  });
+
+  it('counts what is at a limit as inside of it', () => {
+    const found = pressureQuality(sumsOf(0, [6.875, 7, 7.75, 7.8]), band, new Map())!;
+    expect([found.below, found.above, found.inside, found.low]).toEqual([
+      { least: 0, most: 0 },
+      { least: 0.25, most: 0.25 },
+      { least: 0.75, most: 0.75 },
+      [],
+    ]);
+    const only = (limits: Parameters<typeof pressureQuality>[1]) => pressureQuality(sumsOf(0, [6, 7, 7, 8]), limits, new Map())!.inside;
+    expect([only({ low: 6.5, high: undefined }), only({ low: undefined, high: 7 })]).toEqual([
+      { least: 0.75, most: 0.75 },
+      { least: 0.75, most: 0.75 },
+    ]);
+  });
+
+  it('is nothing of quarter hours of which no time is known', () => {
+    const sums = sumsOf(0, [7, 7]);
+    expect(pressureQuality({ ...sums, coveredMs: new Float64Array(2) }, band, new Map())).toBeUndefined();
+  });
+
   it('has no share beyond a limit that there is not, and none at all without a value', () => {
     const { below, above, inside, low } = pressureQuality(withExtremes(rows), { low: undefined, high: undefined }, new Map())!;
     expect([below, above, inside, low]).toEqual([undefined, undefined, undefined, []]);

@@ -56,6 +56,34 @@ describe('how good the pressure was by its values every 10 s', () => {
     ]);
   });
 
+  it('counts what is at a limit as inside of it, and the days that have a value', () => {
+    const found = pressureSeconds([dayOf([7, 6.5, 7.5, 7.625]), dayOf([NaN, 7]), dayOf([NaN])], { low: 6.5, high: 7.5 }, range)!;
+    expect([found.days, found.below, found.above, found.inside, found.lowCount]).toEqual([2, 0, 1 / 5, 4 / 5, 0]);
+    const only = (limits: Parameters<typeof pressureSeconds>[1]) => pressureSeconds([dayOf([6, 7, 7, 8])], limits, range)!.inside;
+    expect([only({ low: 6.5, high: undefined }), only({ low: undefined, high: 7.5 })]).toEqual([3 / 4, 3 / 4]);
+  });
+
+  it('lists the 200 longest times below the limit, of those that are as long the first ones, and counts all', () => {
+    const short = Array.from({ length: 203 }, () => [7, 6.5]).flat();
+    const { low, lowCount } = pressureSeconds([dayOf([...short, 6.5, 7])], band, range)!;
+    expect(lowCount).toBe(203);
+    expect(low).toHaveLength(200);
+    expect(low.map(({ fromMs }) => fromMs / slotMs)).toEqual([...Array.from({ length: 199 }, (_, i) => 1 + 2 * i), 405]);
+    expect(low.at(-1)!.untilMs).toBe(407 * slotMs);
+  });
+
+  it('begins a day anew: no fall and no low time goes on from the one before', () => {
+    const found = pressureSeconds([dayOf([7, 6.8]), dayOf([6.5, 6.6])], band, range)!;
+    expect(found.lowCount).toBe(2);
+    expect(found.fastestFall!.barPerMin).toBeCloseTo(1.2, 9);
+  });
+
+  it('names the machines that were on load in it, the first and the last too', () => {
+    const day = dayOf([6.5, 6.5, 7]);
+    const onLoad = day.onLoad.map((_, slot) => [1 << 1, 1 << 10, 1 << 4][slot] ?? 0);
+    expect(pressureSeconds([{ ...day, onLoad }], band, range)!.low[0]!.ran).toEqual([1, 10]);
+  });
+
   it('has shares that add up to all of the time, whatever the course', () => {
     const course = fc.array(fc.oneof(fc.double({ min: 5, max: 9, noNaN: true }), fc.constant(NaN)), { minLength: 1, maxLength: 60 });
     fc.assert(

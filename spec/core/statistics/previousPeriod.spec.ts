@@ -42,6 +42,8 @@ describe('the period before', () => {
     ['a startless', -Infinity, 0],
     ['an unknown', NaN, 5],
     ['a far', 8e15, 8.1e15],
+    ['a very late', 8e15 - 5, 8e15],
+    ['a very early', -8e15 + 5, -8e15 + 10],
   ])('%s period has none before it', (_case, fromMs, untilMs) => {
     expect(previousPeriod({ fromMs, untilMs }, zone)).toBeUndefined();
   });
