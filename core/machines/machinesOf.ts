@@ -126,7 +126,7 @@ function reportsOf(days: readonly MachineDay[], { range, zone, plant, estimated 
       const first = since(plant.eras, slot, kinds, zone);
       const known = ofSlot.filter(({ day }) => day > first);
       const firstDay = first === '' ? plantDayOf(range.fromMs, zone) : first;
-      const asked = firstDay > lastDay ? 0 : daysBetween(firstDay, lastDay).length;
+      const asked = daysBetween(firstDay, lastDay).length;
       return {
         known,
         question: {

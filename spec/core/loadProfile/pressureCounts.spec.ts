@@ -54,6 +54,7 @@ describe('the shares of the time by pressure', () => {
   it('count what is lower than 0 as 0, and what is higher than 65.535 bar as that', () => {
     const counts = counted([-1, 1], [3.0004, 1], [3.0006, 1], [70, 1]);
     expect([0.2, 0.25, 0.5, 0.75, 1].map(counts.reached)).toEqual([0, 0, 3, 3.001, 65.535]);
+    expect(counted([7, 999], [70, 1]).classes().beyond).toBe(0.001);
   });
 
   it('are all of the time, whatever was counted, and p1, p50 and p99 lie within what was', () => {

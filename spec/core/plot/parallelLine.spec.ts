@@ -24,6 +24,20 @@ describe("a line's parallel", () => {
     expect(parallel.every(Number.isFinite)).toBe(true);
   });
 
+  it.each([
+    ['a corner', 60, 1 / Math.cos(Math.PI / 6)],
+    ['a sharper one, where it still meets', 90, Math.SQRT2],
+    ['a sharp one, where it stays near', 120, 1.5],
+    ['a very sharp one', 170, 1.5],
+  ])('of %s, a turn by %d degrees, is as far from it as it has to be', (_, degrees, times) => {
+    const turn = (degrees * Math.PI) / 180;
+    const points = Float64Array.of(0, 0, 10, 0, 10 + 8 * Math.cos(turn), 8 * Math.sin(turn));
+    const [x, y] = parallelLine(points, 2).subarray(2, 4);
+    expect(Math.hypot(x! - 10, y!)).toBeCloseTo(2 * times, 9);
+    // in the middle between both courses
+    expect(Math.atan2(y!, x! - 10)).toBeCloseTo((turn - Math.PI) / 2, 9);
+  });
+
   it('never strays further than one and a half times its distance', () => {
     const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: -50, max: 50 })), { minLength: 1, maxLength: 40 });
     fc.assert(
