@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rowsAround } from '../../../core/plot/rowsIn.ts';
 import { linePoints } from '../../../core/plot/linePoints.ts';
-import { linePath } from '../../../core/plot/index.ts';
+import { bandPath, linePath, rowsIn } from '../../../core/plot/index.ts';
 
 const maxGapMs = 30_000;
 
@@ -86,11 +86,23 @@ describe('the points of a line', () => {
     expect(rowsAround(timesMs, 5, { fromMs: -5, toMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 5 });
     expect(rowsAround(timesMs, 0, { fromMs: 0, toMs: 99 })).toEqual({ fromIndex: 0, untilIndex: 0 });
   });
+
+  it('are of all rows of a moment at the ends of the span, and of none of a reversed one', () => {
+    const timesMs = Float64Array.of(0, 10, 10, 20, 20, 20, 30);
+    expect(rowsIn(timesMs, 7, { fromMs: 10, toMs: 20 })).toEqual({ fromIndex: 1, untilIndex: 6 });
+    expect(rowsIn(timesMs, 5, { fromMs: 10, toMs: 20 })).toEqual({ fromIndex: 1, untilIndex: 5 });
+    expect(rowsIn(timesMs, 7, { fromMs: 25, toMs: 5 })).toEqual({ fromIndex: 6, untilIndex: 6 });
+  });
 });
 
 describe('the path of a line', () => {
   it('starts again with each piece', () => {
     expect(linePath([Float64Array.of(0, 1, 2.26, 3), Float64Array.of(4, 5, 6, 5)])).toBe('M0,1L2.3,3M4,5L6,5');
     expect(linePath([])).toBe('');
+  });
+
+  it('around a band goes along its upper edge and back along its lower one', () => {
+    expect(bandPath([[0, 1, 2], [3, 4.26, 5]])).toBe('M0,2L3,5L3,4.3L0,1Z'); // prettier-ignore
+    expect(bandPath([])).toBe('');
   });
 });

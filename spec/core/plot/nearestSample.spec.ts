@@ -49,6 +49,11 @@ describe('names at the ends of lines', () => {
     );
   });
 
+  it('make way downwards, and at the end upwards', () => {
+    expect(spread([101, 12, 100, 10], 16, 0, 110)).toEqual([110, 26, 94, 10]);
+    expect(spread([-5, 300], 16, 2, 110)).toEqual([2, 110]);
+  });
+
   it('stay where they are when nothing is in the way', () => {
     expect(spread([100, 20], 16, 0, 200)).toEqual([100, 20]);
   });

@@ -164,6 +164,15 @@ describe("a machine's lane", () => {
     );
   });
 
+  it('has at the end of a span the state that begins there', () => {
+    const rows = rowsOf([
+      [180, load],
+      [200, off],
+      [220, noLoad],
+    ]);
+    expect([199, 200, 210, 220].map((atMs) => stateAt(rows, span, atMs))).toEqual(['load', 'off', 'off', 'noLoad']);
+  });
+
   it('is no data where no status was ever recorded', () => {
     const rows = { ...rowsOf([[100, load]]), statuses: undefined };
     expect(stateRuns(rows, span)).toEqual([{ state: 'noData', ...span }]);

@@ -112,6 +112,13 @@ describe('the time axis of a chart', () => {
     expect(manualX(day, span)).toEqual({ mode: 'auto' });
   });
 
+  it('without a length is zoomed to 10 s around its moment, and a missing time moves nothing', () => {
+    const moment = spanOf(5 * msPerHour, 0);
+    expect(manualSpan(zoomX(moment, 'in', moment.fromMs, day))).toEqual(spanOf(5 * msPerHour - minSpanMs / 2, minSpanMs));
+    const shown = spanOf(msPerHour, msPerHour);
+    expect([NaN, Infinity].map((byMs) => manualSpan(moveX(shown, byMs, day)))).toEqual([shown, shown]);
+  });
+
   it('of a single sample reaches back 10 s', () => {
     const moment = spanOf(0, 0);
     for (const mode of ['auto', '1h', 'max'] as const)

@@ -85,5 +85,8 @@ describe('a typed limit of the value axis', () => {
     expect(allowedLimits(upper)).toEqual({ min: 6, max: 16 });
     expect(allowedLimits({ ...lower, quantity: 'temperature' })).toEqual({ min: -273.15, max: 8 });
     expect(allowedLimits({ ...upper, shown: { min: NaN, max: NaN } })).toEqual({ min: 0, max: 16 });
+    expect(allowedLimits({ ...lower, shown: { min: NaN, max: NaN } })).toEqual({ min: 0, max: Infinity });
+    expect(allowedLimits({ ...lower, most: 7 })).toEqual({ min: 0, max: 7 });
+    expect(allowedLimits({ ...upper, shown: { min: -5, max: 8 } })).toEqual({ min: 0, max: 16 });
   });
 });

@@ -74,6 +74,22 @@ describe('a value axis', () => {
     expect(max).toBeCloseTo(fitted.max, 12);
   });
 
+  it.each([
+    [-10, 0],
+    [3, 3],
+  ])('without any end and with its minimum at %d begins at %d', (floor, min) => {
+    expect(fitExtent({ min: NaN, max: NaN }, { floor, step: 2 })).toEqual({ min, max: min + 2 });
+  });
+
+  it('is never zoomed to more than ten times what it shows by itself', () => {
+    const whole = { min: 40, max: 48 };
+    let shown: Extent = whole;
+    for (let i = 0; i < 30; i++) shown = zoomY(shown, 'out', 44, whole, { floor: -1000, step: 0.2 });
+    expect([shown.min, shown.max]).toEqual([4, 84].map((value): number => expect.closeTo(value, 9)));
+    // down to the floor, where it keeps its width
+    expect(zoomY({ min: 1, max: 9 }, 'out', 9, { min: 1, max: 9 }, limits)).toEqual({ min: 0, max: 10 });
+  });
+
   it('is zoomed about the value under the pointer', () => {
     const shown = { min: 4, max: 8 };
     expect(zoomY(shown, 'in', 5, shown, limits)).toEqual({ min: 4.25, max: 7.25 });
