@@ -83,6 +83,6 @@ export function knownOfPlant(
     nightUseM3min: consumers.length === 0 ? undefined : consumers.reduce((sum, each) => sum + meanOf(each), 0),
     consumers,
     comparedFrom: heldOn(leakChanges, day)?.since,
-    leftOut: [...leftOut.values()].sort((a, b) => (a.day < b.day ? -1 : 1)),
+    leftOut: [...leftOut.keys()].sort().flatMap((each) => leftOut.get(each) ?? []),
   };
 }

@@ -53,7 +53,7 @@ export function nightPicture(
     const { fromMs, untilMs } = plantDayRange(day, zone);
     return { day, atMs: (fromMs + untilMs) / 2, flowM3min: broughtTo(atBar, flowM3min, pressureBar) };
   };
-  const nights = [...all].sort((a, b) => (a.day < b.day ? -1 : 1)).map(pictured);
+  const nights = all.map(pictured);
   const leftOut = marked.flatMap(({ night, kind, note }) => (night === undefined ? [] : [{ ...pictured(night), kind, note }]));
   const since = trend.change?.since;
   const levelOf = (some: typeof all): readonly NightLevel[] => {

@@ -20,7 +20,8 @@ it('nights are drawn in the middle of their day, with the level of the last 28',
   const picture = pictured(nightsOf(Array<number>(40).fill(6)), 40);
   expect(picture.nights[0]).toEqual({ day: firstDay, atMs: Date.parse('2026-03-02T12:00+01:00'), flowM3min: 6 });
   expect(picture.levels).toMatchObject([{ value: 6, low: 6, high: 6, n: 28 }]);
-  expect(picture.levels[0]!.fromMs).toBe(plantDayRange(shiftDay(firstDay, 12), zone).fromMs);
+  const [first, last] = [12, 39].map((i) => plantDayRange(shiftDay(firstDay, i), zone));
+  expect(picture.levels[0]).toMatchObject({ fromMs: first!.fromMs, untilMs: last!.untilMs });
   expect([picture.missing, picture.changeMs, picture.greatestM3min]).toEqual([[], undefined, 6]);
 });
 
@@ -46,6 +47,16 @@ it('days without a night are said to be missing, and few nights have no level', 
   const { missing, levels } = pictured(nightsOf([6, 6, 6], 2), 6);
   expect(missing).toEqual([0, 1, 5].map((i) => plantDayRange(shiftDay(firstDay, i), zone)));
   expect(levels).toEqual([]);
+});
+
+it('a day that has begun within the range is one of it', () => {
+  const range = { ...rangeOf(2), untilMs: rangeOf(2).untilMs + 1 };
+  const picture = nightPicture({ nights: [], leftOut: [], trend: leakTrend({ nights: [], days: 2, range }), range }, zone);
+  expect(picture).toMatchObject({ missing: [0, 1, 2].map((i) => plantDayRange(shiftDay(firstDay, i), zone)), greatestM3min: 0 });
+});
+
+it('there is room for the greatest night, however little it is', () => {
+  expect(pictured(nightsOf([0.2, 0.4, 0.3]), 3).greatestM3min).toBe(0.4);
 });
 
 it('nights that are left out are drawn at the same pressure, with the reason, and are not missing; without data they are', () => {
