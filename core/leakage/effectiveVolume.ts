@@ -80,7 +80,7 @@ export function effectiveVolume({ windows, pp, pq, qq, pn, qn, nn }: VolumeSums)
   const degrees = windows - (isBoth ? 2 : 1);
   const error = Math.sqrt((Math.max(0, rest) / degrees) * (isBoth ? qq / determinant : 1 / pp));
   const r2 = 1 - rest / nn;
-  if (!(volumeM3 > 0 && error < maxError * volumeM3 && r2 > minR2)) return undefined;
+  if (!(error < maxError * volumeM3 && r2 > minR2)) return undefined;
   const margin = tQuantile((1 + findingLevel) / 2, degrees) * error;
   return { volumeM3, low: volumeM3 - margin, high: volumeM3 + margin, dropBarPerFlow2: Math.max(0, drop / volumeM3), r2, windows };
 }

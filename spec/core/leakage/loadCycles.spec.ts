@@ -41,6 +41,11 @@ describe('a load cycle', () => {
     expect(startsOf(tableWith([12, 0, 12, 0, 12]))).toEqual([[2, 2]]);
     expect(startsOf(tableWith([0, 0, 12, 0, 12, 0, 12], undefined, 2))).toEqual([[2, 10]]);
     expect(startsOf(tableWith([0, undefined, 12, 0, 12, 0, 12]))).toEqual([[2, 4]]);
+    expect(startsOf(tableWith([0, 12, 0, 12, 0, 12, 0], undefined, 3))).toEqual([]);
+  });
+
+  it('may be of little air', () => {
+    expect(cyclesOf(tableWith([0, 3, 0, 3]))).toMatchObject([{ airM3: 0.5 }]);
   });
 
   it('is of the ranges alone', () => {

@@ -43,10 +43,10 @@ describe('a fall of the pressure without delivery', () => {
   });
 
   it.each([
-    ['a tenth of a bar behind the settling', 0.1, 1],
-    ['less', 0.0999, 0],
-  ])('is far enough by %s', (_, dropBar, far) => {
-    const rows = Array.from({ length: 36 }, (__, row) => [row < 5 ? 1 : (dropBar * (35 - row)) / 30, off] as const);
+    ['a tenth of a bar behind the settling', 0, 0.1, 1],
+    ['less', 5, 0.0999, 0],
+  ])('is far enough by %s', (_, endBar, dropBar, far) => {
+    const rows = Array.from({ length: 36 }, (__, row) => [row < 5 ? 9 : endBar + (dropBar * (35 - row)) / 30, off] as const);
     expect(count(searched(rows)).slice(0, 2)).toEqual([1, far]);
   });
 

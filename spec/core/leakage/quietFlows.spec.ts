@@ -9,11 +9,11 @@ const startMs = Date.parse('2026-03-03T00:00:00+01:00');
 const day = '2026-03-03';
 const runs = statusBit.on | statusBit.running;
 
-/** Samples of flow, pressure and the status of machines 1 and 4, from midnight on. */
+/** Samples of flow, pressure and the status of machines 1 and 10, from midnight on. */
 function tableWith(
   flows: readonly number[],
   stepS: number,
-  more: { bars?: readonly number[]; one?: readonly number[]; four?: readonly number[] } = {},
+  more: { bars?: readonly number[]; one?: readonly number[]; ten?: readonly number[] } = {},
 ) {
   return tableOf(
     flows.map((_, row) => startMs + row * stepS * 1000),
@@ -21,7 +21,7 @@ function tableWith(
       'volumeFlowM3min@0': flows,
       ...(more.bars && { 'systemPressureBar@0': more.bars }),
       ...(more.one && { 'status@1': more.one }),
-      ...(more.four && { 'status@4': more.four }),
+      ...(more.ten && { 'status@10': more.ten }),
     },
   );
 }
@@ -69,8 +69,8 @@ describe('the flow of quiet time', () => {
     ['a machine that is off and one that runs once', [1, 1, 1, 1], [1, 1, 1, runs], [false, true]],
     ['a machine that begins to run with the second mean', [1, NaN, runs, 1], [NaN, 1, NaN, 1], [false, true]],
     ['a motor that is said to run while the machine is off', [2, 2, NaN, 2], [NaN, NaN, NaN, NaN], [false, false]],
-  ])('is fed or not: %s', (_, one, four, fed) => {
-    const more = { ...(one && { one }), ...(four && { four }) };
+  ])('is fed or not: %s', (_, one, ten, fed) => {
+    const more = { ...(one && { one }), ...(ten && { ten }) };
     expect(binsOf(tableWith([4, 4, 4, 4], 150, more), 150, 10).map((bin) => bin.fed)).toEqual(fed);
   });
 });
