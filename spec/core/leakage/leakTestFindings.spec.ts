@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { leakFindings, leakTestFindings, testedNightUse } from '../../../core/leakage/index.ts';
+import { daysAroundTest, leakFindings, leakTestFindings, type LeakTestQuestion, testedNightUse } from '../../../core/leakage/index.ts';
+import { meanMargin } from '../../../core/leakage/leakLevels.ts';
 import { type NightFlow, nightFlows } from '../../../core/leakage/nightFlows.ts';
 import { demoPlant, type PlantConfig, plantSnapshot } from '../../../core/plant/index.ts';
 import { plantStates } from '../../../core/plant/model/plantStates.ts';
 import { type Channel, channels, sampleRowOf, type SampleTable, tableBuilder } from '../../../core/samples/index.ts';
 import { shiftDay, type TimeRange } from '../../../core/time/index.ts';
+import { tableOf } from '../samples/tables.ts';
 import { samplePeriodS, simulatedNights } from './simulatedNights.ts';
 
 const periodS = 2;
@@ -92,4 +94,62 @@ describe('a test with all consumers off', () => {
     expect(testedNightUse([{ ...tested, assumptions: [atBar] }], { nights: nightsOf(Array<number>(7).fill(6), 5) })).toBeCloseTo(3.75, 9);
     expect(testedNightUse([], { nights: nightsOf(Array<number>(7).fill(6)) })).toBeUndefined();
   });
+});
+
+describe('the flow of a test', () => {
+  const minutes = 15;
+  /** A sample a minute of three means: 2 at 6 bar, 2.6 at 7 and 2.4 at 8 bar. */
+  const [flows, bars] = [
+    [2, 2.6, 2.4],
+    [6, 7, 8],
+  ];
+  const each = (values: readonly number[]) => Array.from({ length: minutes }, (_, i) => values[Math.floor(i / 5)]!);
+  const tableWith = (known: readonly number[], status = [3, 3, 3]) =>
+    tableOf(
+      Array.from({ length: minutes }, (_, i) => fromMs + i * 60_000),
+      { 'volumeFlowM3min@0': each(known), 'systemPressureBar@0': each(bars!), 'status@1': each(status) },
+    );
+  const byFlow = (table: SampleTable, more: Partial<LeakTestQuestion> = {}) =>
+    leakTestFindings(table, { range: rangeOf(minutes), periodS: 60, nights: [], volume: undefined, ...more })[0]!;
+  const levelAt = (bar: number, sensorShare: number) => {
+    const at = flows!.map((flow, i) => (flow * (bar + 1)) / (bars![i]! + 1));
+    const [value, margin] = [at.reduce((a, b) => a + b, 0) / 3, meanMargin(at)];
+    return {
+      value: expect.closeTo(value, 12),
+      low: expect.closeTo((value - margin) * (1 - sensorShare), 12),
+      high: expect.closeTo((value + margin) * (1 + sensorShare), 12),
+    };
+  };
+
+  it('is the mean at the middle pressure, its own or that of the nights, off by chance and by the sensor', () => {
+    expect(byFlow(tableWith(flows!))).toEqual({
+      ...{ kind: 'measured', ...levelAt(7, 0.03), unit: 'm3/min', method: 'baseFlow', ...rangeOf(minutes), coverage: 1, n: 3 },
+      assumptions: [{ key: 'atBar', value: 7, source: 'fitted' }],
+    });
+    expect(byFlow(tableWith(flows!), { nights: nightsOf([6], 5), sensorShare: 0.1 })).toMatchObject({
+      ...levelAt(5, 0.1),
+      assumptions: [{ value: 5 }],
+    });
+  });
+
+  it('is that of the means in which a machine ran; two of them are enough, and ten minutes', () => {
+    expect(byFlow(tableWith([2, NaN, 3]))).toMatchObject({ n: 2, coverage: 2 / 3 });
+    expect(byFlow(tableWith(flows!, [3, 1, 3]))).toMatchObject({ n: 2, coverage: 1 });
+    expect(byFlow(tableWith(flows!, [3, 1, 1]))).toMatchObject({ kind: 'none', reason: 'fewMinutes', coverage: 1 });
+    expect(byFlow(tableWith(flows!), { range: rangeOf(10) })).toMatchObject({ n: 2 });
+    expect(byFlow(tableWith(flows!), { range: { fromMs, untilMs: fromMs + 599_999 } })).toMatchObject({
+      reason: 'fewMinutes',
+      coverage: 0,
+    });
+  });
+
+  it('is not below nothing', () => {
+    expect(byFlow(tableWith([0, 0, 3]))).toMatchObject({ low: 0 });
+  });
+});
+
+it('a test is compared with the days of two weeks before and behind it', () => {
+  const test = { fromMs: Date.parse('2026-03-20T23:30:00+01:00'), untilMs: Date.parse('2026-03-21T00:00:00+01:00') };
+  expect(daysAroundTest(test, 'Europe/Berlin')).toEqual({ first: '2026-03-06', last: '2026-04-03' });
+  expect(daysAroundTest({ ...test, untilMs: test.untilMs + 1 }, 'Europe/Berlin')).toEqual({ first: '2026-03-06', last: '2026-04-04' });
 });

@@ -7,7 +7,7 @@ import { plantStates } from '../../../core/plant/model/plantStates.ts';
 describe('leak flow by load time', () => {
   it('is the share of load time of what the machine delivers', () => {
     expect(leakByLoadTimeM3min(90, 600, 12)).toBeCloseTo(1.8, 12);
-    expect(leakByLoadTimeM3min(0, 600, 12)).toBe(0);
+    expect([leakByLoadTimeM3min(0, 600, 12), leakByLoadTimeM3min(600, 600, 12)]).toEqual([0, 12]);
   });
 
   test.each([
@@ -28,6 +28,7 @@ describe('leak flow by pressure decay', () => {
   it('is the free air that left the receiver per minute', () => {
     expect(leakByPressureDecayM3min(decay)).toBeCloseTo(3, 12);
     expect(leakByPressureDecayM3min({ ...decay, endBar: 7 })).toBe(0);
+    expect(leakByPressureDecayM3min({ ...decay, startBar: 0.5, endBar: 0 })).toBeCloseTo(3, 12);
   });
 
   it('is what leaked from a simulated plant at rest', () => {
@@ -85,6 +86,13 @@ describe('the share of leakage', () => {
   it('of energy, cost and CO2 is that of the volume', () => {
     const share = leakageShare({ volumeM3: 1000, leakedM3: 250, energyKWh: 120, cost: 30, co2Kg: 48 });
     expect(share).toEqual({ leakedRatio: 0.25, leakedEnergyKWh: 30, leakageCost: 7.5, leakageCo2Kg: 12 });
+  });
+
+  it('may be the whole', () => {
+    expect(leakageShare({ volumeM3: 9, leakedM3: 9, energyKWh: 120, cost: 30, co2Kg: 48 })).toMatchObject({
+      leakedRatio: 1,
+      leakageCost: 30,
+    });
   });
 
   it('is between nothing and the whole, or none', () => {

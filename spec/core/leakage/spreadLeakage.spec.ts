@@ -19,6 +19,10 @@ describe('a leakage that is spread over steps', () => {
     expect(spreadLeakage(90, [full, { knownS: 100, volumeM3: 10 }, full])).toEqual([40, 10, 40]);
   });
 
+  it('is none in a step without known time, whatever was delivered', () => {
+    expect(spreadLeakage(90, [{ knownS: 0, volumeM3: 50 }, { knownS: 100, volumeM3: 1000 }])).toEqual([0, 90]); // prettier-ignore
+  });
+
   it('has no part where time or volume is not known, and none where it is not known itself', () => {
     const [known, untimed, unmeasured] = [
       { knownS: 100, volumeM3: 1000 },
