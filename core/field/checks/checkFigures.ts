@@ -80,16 +80,18 @@ function grown({ observations }: Basis, of: (each: Observation) => number | unde
     const at = of(each);
     return at === undefined ? [] : [{ at, ms: each.atMs }];
   });
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined || last.ms - first.ms < watchedMs) return undefined;
+  const first = known[0];
+  if (first === undefined) return undefined;
+  const last = known.at(-1)!;
+  if (last.ms - first.ms < watchedMs) return undefined;
   const steps = known.slice(1).map(({ at }, i) => at - known[i]!.at);
   return { by: last.at - first.at, fromMs: first.ms, untilMs: last.ms, step: Math.min(...steps.filter((step) => step > 0), Infinity) };
 }
 
-/** Energy of the power that was seen from one moment to another; each value holds until the next observation. */
+/** Energy of the power from one moment to another, seen all the time; each value holds until the next observation. */
 function summedKWh({ observations }: Basis, fromMs: number, untilMs: number): number {
   const within = observations.filter(({ atMs }) => atMs >= fromMs && atMs <= untilMs);
-  return within.slice(1).reduce((sum, { atMs }, i) => sum + ((within[i]!.values['power'] ?? 0) * (atMs - within[i]!.atMs)) / msPerHour, 0);
+  return within.slice(1).reduce((sum, { atMs }, i) => sum + (within[i]!.values['power']! * (atMs - within[i]!.atMs)) / msPerHour, 0);
 }
 
 /** By how much a counter is off from the summed power, as a part of it; what a step of the counter explains is not counted. */
@@ -119,8 +121,7 @@ export function counterMinutes({ seen, ratedKW }: Basis): number | undefined {
 export function hoursPerHour(basis: Basis): number | undefined {
   const parts = ['runningTime', 'loadedTime'].map((key) => {
     const counted = grown(basis, value(key));
-    const step = counted === undefined || !Number.isFinite(counted.step) ? 0 : counted.step;
-    return counted && Math.max(0, counted.by - step) / ((counted.untilMs - counted.fromMs) / msPerHour);
+    return counted && Math.max(0, counted.by - counted.step) / ((counted.untilMs - counted.fromMs) / msPerHour);
   });
   const known = parts.filter((part) => part !== undefined);
   return known.length === 0 ? undefined : Math.max(...known);
@@ -153,9 +154,9 @@ export const movingKeys = [
 
 /** How many values stood all the time, while anything ran or nothing is known of that; undefined before the time is over. */
 export function stillValues({ observations, serves, machines }: Basis): number | undefined {
-  const [first, last] = [observations[0], observations.at(-1)];
-  if (first === undefined || last === undefined || last.atMs - first.atMs < watchedMs) return undefined;
-  if (machines.length > 0 && observations.every((each) => commonState(serves, machines, each) === 'standstill')) return undefined;
+  const first = observations[0];
+  if (first === undefined || observations.at(-1)!.atMs - first.atMs < watchedMs) return undefined;
+  if (observations.every((each) => commonState(serves, machines, each) === 'standstill')) return undefined;
   return movingKeys.filter((key) => {
     const seen = observations.map(value(key)).filter((each) => each !== undefined);
     return seen.length > 0 && seen.every((each) => each === seen[0]);

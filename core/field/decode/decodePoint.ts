@@ -37,7 +37,7 @@ export function decodePoint(point: ProfilePoint, words: readonly number[], rawBy
     const text = textOf(point, words);
     return text === '' ? missing(words, 'invalidWord') : { value: undefined, text, raw: undefined, words };
   }
-  const raw = rawOf(point, words)!;
+  const raw = rawOf(point.type, point, words);
   if (isInvalid(point, words, raw)) return missing(words, 'invalidWord');
   if (!Number.isFinite(Number(raw))) return missing(words, 'notNumber');
   const scaling = scalingOf(point, rawByKey);

@@ -64,11 +64,9 @@ export function wordCountOf({ type, registers = 1 }: Pick<ProfilePoint, 'type' |
   return type === 'bit' ? 1 : codecs[type].words;
 }
 
-/** The number in a point's words; undefined for a text, or for fewer words than its type has. */
-export function rawOf(point: Pick<ProfilePoint, 'type'> & WordOrders, words: readonly number[]): Raw | undefined {
-  const { type } = point;
-  if (type === 'ascii' || words.length < wordCountOf(point)) return undefined;
-  return type === 'bit' ? words[0]! & 1 : codecs[type].read(viewOf(reordered(words, point)));
+/** The number in words, which are as many as its type has. */
+export function rawOf(type: Exclude<PointType, 'ascii'>, orders: WordOrders, words: readonly number[]): Raw {
+  return type === 'bit' ? words[0]! & 1 : codecs[type].read(viewOf(reordered(words, orders)));
 }
 
 /** All bits of a point as one number, highest first. */
@@ -91,7 +89,7 @@ export function wordsOfRaw(point: Pick<ProfilePoint, 'type'> & WordOrders, raw: 
   const { words, write, range } = codecs[type];
   const value = range === undefined ? raw : Math.round(raw);
   if (range !== undefined && !(value >= range[0] && value <= range[1])) return undefined;
-  const view = viewOf(new Array<number>(words).fill(0));
+  const view = new DataView(new ArrayBuffer(2 * words));
   write(view, value);
   return reordered(wordsIn(view), point);
 }

@@ -20,7 +20,7 @@ export function airWindow(before: readonly AirMoment[], moment: AirMoment | unde
   if (latest === undefined || moment.atMs - latest.atMs > maxGapMs || moment.atMs <= latest.atMs) return [moment];
   const all = [...before, moment];
   const first = all.findLastIndex(({ atMs }) => moment.atMs - atMs >= windowMs);
-  return first > 0 ? all.slice(first) : all;
+  return all.slice(Math.max(0, first));
 }
 
 /**
@@ -28,8 +28,10 @@ export function airWindow(before: readonly AirMoment[], moment: AirMoment | unde
  * window spans a minute.
  */
 export function balanceFlowM3min(window: readonly AirMoment[], receiverM3: number): number | undefined {
-  const [first, last] = [window[0], window.at(-1)];
-  if (first === undefined || last === undefined || last.atMs - first.atMs < windowMs) return undefined;
+  const first = window[0];
+  if (first === undefined) return undefined;
+  const last = window.at(-1)!;
+  if (last.atMs - first.atMs < windowMs) return undefined;
   const minutes = (last.atMs - first.atMs) / msPerMinute;
   const deliveredM3 = window
     .slice(1)

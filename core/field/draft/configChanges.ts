@@ -1,4 +1,4 @@
-import { keysOf } from '../../records/index.ts';
+import { isRecord, keysOf } from '../../records/index.ts';
 import type { FieldConfig } from '../FieldConfig.ts';
 
 /** What a change is to: a connection or device by its id, a compressor by its slot, or the plant. */
@@ -20,8 +20,12 @@ const partsOf = (config: FieldConfig): Readonly<Record<ConfigChange['part'], Ide
 /** The same whatever order its fields are in, and whether one is undefined or not there. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
-    typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    isRecord(field)
+      ? Object.fromEntries(
+          keysOf(field)
+            .toSorted()
+            .map((key) => [key, field[key]]),
+        )
       : field,
   );
 

@@ -28,8 +28,7 @@ const watchedAs: Readonly<Record<RunningState, WatchedState | undefined>> = {
 /** The states that no sample has. */
 export function unseenStates(samples: readonly TrialSample[]): readonly WatchedState[] {
   const seen = new Set<WatchedState | undefined>();
-  for (const { status } of samples) {
-    if (status === undefined) continue;
+  for (const status of samples.flatMap((sample) => sample.status ?? [])) {
     if ((status & (statusBit.error | statusBit.warning)) !== 0) seen.add('fault');
     seen.add(watchedAs[runningState(status)!]);
   }

@@ -68,7 +68,7 @@ export function masterSample({ config, views, machines, systemPressureBar, air, 
   const master: Master = {
     sdCard: undefined,
     version: undefined,
-    status: masterBit.on | (machines.some(({ state }) => isRunning(state)) ? masterBit.active : 0),
+    status: machines.some(({ state }) => isRunning(state)) ? masterBit.on | masterBit.active : masterBit.on,
     systemPressureBar,
     loadRatio,
     volumeFlowM3min,

@@ -92,6 +92,13 @@ describe('the checks of a device', () => {
     },
   );
 
+  it('[FIELD-6] count a limit itself as within', () => {
+    const hours = said(20, 'load', () => ({ runningTime: 1000, loadedTime: 1000 }));
+    expect(checksOf(controller, hours).get('loadedWithinRunning')).toMatchObject({ figure: 0, outcome: 'passed' });
+    const moving = said(600, 'load', (i) => ({ linePressure: 7 + i / 1000 }));
+    expect(checksOf(controller, moving).get('moves')).toMatchObject({ figure: 0, outcome: 'passed' });
+  });
+
   it('[FIELD-6] are not seen yet while the machine was not in the state that they are about', () => {
     const running = said(20, 'load', () => ({ power: 30, linePressure: 7 }));
     expect(outcomeOf('powerWithoutLoad', meter, running)).toBe('notSeenYet');

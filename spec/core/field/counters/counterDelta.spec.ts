@@ -22,6 +22,9 @@ describe('a counter', () => {
     expect(after(65_500, 56, 1, energy)).toEqual({ kind: 'reset', delta: undefined });
     expect(after(1000, 999, 1, energy)).toEqual({ kind: 'reset', delta: undefined });
     expect(after(80_000, 3, 1, energy)).toEqual({ kind: 'reset', delta: undefined });
+    expect(after(65_536, 0, 0, energy)).toEqual({ kind: 'rollover', delta: 0 });
+    expect(after(65_536.5, 0, 0, energy)).toEqual({ kind: 'reset', delta: undefined });
+    expect(after(65_535.5, 0, 0, energy)).toEqual({ kind: 'rollover', delta: 0.5 });
     expect(after(65_535, 0, 1, { ratePerH: 60, step: 1 })).toEqual({ kind: 'reset', delta: undefined });
   });
 
@@ -41,6 +44,7 @@ describe('a counter', () => {
 
   it('may grow by a step within no time, also when the clock was set back', () => {
     expect(after(5, 6, 0, energy).kind).toBe('counted');
+    expect(after(5, 6.00001, 0, energy).kind).toBe('exchange');
     expect(after(5, 6, -3, energy).kind).toBe('counted');
     expect(after(5, 6.5, -3, energy).kind).toBe('exchange');
   });

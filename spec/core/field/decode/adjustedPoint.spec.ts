@@ -43,6 +43,7 @@ describe('a point that is adjusted at its device', () => {
       return [min, max];
     };
     expect(limits({ scale: 10, offset: 5 })).toEqual([-5, 205]);
+    expect(limits({ scale: 0.5 })).toEqual([-0.5, 10]);
     expect(limits({ scale: -1 })).toEqual([-20, 1]);
     expect(limits({ offset: 1 })).toEqual([0, 21]);
     expect(limits({ wordOrder: 'lowFirst' })).toEqual([-1, 20]);

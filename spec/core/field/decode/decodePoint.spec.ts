@@ -135,7 +135,8 @@ describe('the value of a point', () => {
     ['infinity', [0x7f80, 0]],
     ['minus infinity', [0xff80, 0]],
   ])('of %s is missing', (_, words) => {
-    expect(decodePoint(pointOf({ type: 'f32' }), words).missing).toEqual({ kind: 'notNumber' });
+    const nothing = { value: undefined, raw: undefined, words, missing: { kind: 'notNumber' } };
+    expect(decodePoint(pointOf({ type: 'f32' }), words)).toEqual(nothing);
   });
 
   it('outside of its limits is missing, and says what it would be in the base unit; the limits themselves are inside', () => {
@@ -210,6 +211,7 @@ describe('a value that a device is to hold', () => {
     expect(encodePoint(pressure, -32.769)).toEqual([0x8000]);
     expect(encodePoint(pointOf({ type: 'u32', invalid: ['0xFFFF0000'], wordOrder: 'lowFirst' }), NaN)).toEqual([0, 0xffff]);
     expect(encodePoint(pointOf({ type: 'f32', wordOrder: 'lowFirst' }), undefined)).toEqual([0, 0x7fc0]);
+    expect(encodePoint(pointOf({ type: 'f32', invalid: ['0x7f7fffff'] }), NaN)).toEqual([0x7f7f, 0xffff]);
     expect(decodePoint(pointOf({ type: 'f64' }), encodePoint(pointOf({ type: 'f64' }), undefined)!).missing).toEqual({ kind: 'notNumber' });
   });
 
@@ -222,6 +224,6 @@ describe('a value that a device is to hold', () => {
 
   it('as a bit is set or not', () => {
     const bit = pointOf({ type: 'bit', table: 'discrete' });
-    expect([encodePoint(bit, 0), encodePoint(bit, 1)]).toEqual([[0], [1]]);
+    expect([encodePoint(bit, 0), encodePoint(bit, 1), encodePoint(bit, NaN)]).toEqual([[0], [1], undefined]);
   });
 });

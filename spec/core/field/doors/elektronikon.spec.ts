@@ -10,7 +10,9 @@ import {
   maxItems,
   placedPoints,
   questionOf,
+  statusOf,
 } from '../../../../core/field/index.ts';
+import { statusBit } from '../../../../core/compressor/index.ts';
 import { described, type ElektronikonMachine, elektronikonMachine, high } from './elektronikonMachine.ts';
 
 const [first, second] = elektronikonModels;
@@ -40,6 +42,12 @@ describe('a question to an Elektronikon', () => {
         [0x300e, 0x18],
       ]),
     ).toBe('QUESTION=300301300e18');
+  });
+
+  it('asks once a connection for the descriptions of all 128 inputs, and of its counters and its drive', () => {
+    const items = describedItems(first!.points).map(([index, subindex]) => `${index.toString(16)}.${subindex}`);
+    expect([items[0], items[1], items[127]]).toEqual(['2010.1', '2011.1', '208f.1']);
+    expect(items.slice(128)).toEqual(['2607.1', '2607.3', '2607.4', '2607.12', '2681.1']);
   });
 
   it('never asks for more than a thousand items at once', () => {
@@ -152,6 +160,40 @@ describe('what an Elektronikon says', () => {
 
   test.each([0, 6, 105, 117, 4711])('[FIELD-3] in state %d is unknown, not off', (state) => {
     expect(read(changed({ '3001.08': state }))['state']).toEqual(missing('noCase'));
+  });
+
+  test.each([
+    [3, 0],
+    [5, statusBit.on],
+    [16, statusBit.on | statusBit.running | statusBit.starting],
+    [18, statusBit.on | statusBit.running],
+    [28, statusBit.on | statusBit.running | statusBit.loaded],
+  ])('[FIELD-9] in state %d is a machine with the status %d', (state, status) => {
+    const readings = read(changed({ '3001.08': state }));
+    expect(statusOf(first!.states!, (key) => readings[key]?.raw)).toBe(status);
+  });
+
+  test.each([
+    ['linePressure', '2010.01', described(100, 9), '3002.01', 0.01, -1, 40],
+    ['outletTemperature', '2012.01', described(101, 1), '3002.03', 0.1, -40, 250],
+  ] as const)('[FIELD-3] has a %s only within its limits', (key, place, description, item, step, low, highest) => {
+    const at = (value: number) => read(changed({ [place]: description, [item]: high(Math.round(value / step)) }))[key]!;
+    expect([at(low).value, at(highest).value]).toEqual([low, highest]);
+    expect([at(low - step), at(highest + step)].map(({ missing: why }) => why?.kind)).toEqual(['outOfRange', 'outOfRange']);
+  });
+
+  it('[FIELD-3] has a share of flow from 0 to 100 % and none beyond', () => {
+    const share = (value: number, model: typeof first) =>
+      read(changed({ '3021.0A': (value << 16) >>> 0, '3021.05': value }), model)['flowRatio']!;
+    for (const model of [first, second]) {
+      expect([share(0, model).value, share(100, model).value]).toEqual([0, 1]);
+      expect(share(101, model).missing?.kind).toBe('outOfRange');
+    }
+  });
+
+  it('[FIELD-4] counts in 32 bits, its volume in so many as nobody knows', () => {
+    const bits = Object.fromEntries(first!.points.filter(({ counter }) => counter).map(({ key, counter }) => [key, counter!.bits]));
+    expect(bits).toEqual({ runningTime: 32, starts: 32, loadCycles: 32, volume: undefined });
   });
 
   it('has current and flow the other way round in the second variant', () => {

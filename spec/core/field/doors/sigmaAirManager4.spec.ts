@@ -9,7 +9,9 @@ import {
   polledPacket,
   sigmaAirManager4Models,
   sigmaAirManager4Readings,
+  statusOf,
 } from '../../../../core/field/index.ts';
+import { statusBit } from '../../../../core/compressor/index.ts';
 import { consumption, message, netPressure, processImage } from './managerImages.ts';
 
 const [station, compressor] = sigmaAirManager4Models;
@@ -85,6 +87,29 @@ describe('the images of a SIGMA AIR MANAGER', () => {
     const read = (topic: 'si/Netzdruck' | 'hull/algoImage') => sigmaAirManager4Readings(station!.points, 0, images, topic, 0);
     expect(read('si/Netzdruck')).toMatchObject({ pressure: { value: 7.01 }, deliveryFlow: { value: 12.5 } });
     expect(read('hull/algoImage')).toMatchObject({ flow: { value: 11.9 } });
+  });
+
+  test.each([
+    ['linePressure', 'SAM2_localNetPressure', -100_000, 4_000_000, -1, 40],
+    ['internalPressure', 'SAM2_internalPressure', -100_000, 4_000_000, -1, 40],
+    ['outletTemperature', 'SAM2_ADT', 233, 523, -40.15, 249.85],
+    ['inletTemperature', 'SAM2_intakeTemperature', 233, 523, -40.15, 249.85],
+  ])('[FIELD-3] have limits: %s', (key, name, low, high, lowest, highest) => {
+    const whole = after({}, image, processImage());
+    const at = (value: number) => of(after(whole, image, [replace(`${inputs}/${name}`, { value, valid: true })]))[key]!;
+    expect(at(low).value).toBeCloseTo(lowest, 9);
+    expect(at(high).value).toBeCloseTo(highest, 9);
+    expect([at(low - 0.1), at(high + 0.1)].map(({ missing: why }) => why?.kind)).toEqual(['outOfRange', 'outOfRange']);
+  });
+
+  it('[FIELD-9] are the state of a machine', () => {
+    const status = (isRunning: boolean, isLoad: boolean) => {
+      const changes = [replace(`${inputs}/SAM2_isMotorRunning/value`, isRunning), replace(`${inputs}/SAM2_isLoad/value`, isLoad)];
+      const readings = of(after(after({}, image, processImage()), image, changes));
+      return statusOf(compressor!.states!, (name) => readings[name]?.raw);
+    };
+    const { on, running, loaded } = statusBit;
+    expect([status(false, false), status(true, false), status(true, true)]).toEqual([0, on | running, on | running | loaded]);
   });
 
   it('change where a change says so, and nowhere else', () => {

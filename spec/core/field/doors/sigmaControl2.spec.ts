@@ -3,11 +3,15 @@ import {
   callAnswer,
   callText,
   controllerCalls,
+  faultsUp,
   objectsCall,
   sigmaControl2Model,
   sigmaControl2Readings,
   statusLineIds,
+  statusOf,
 } from '../../../../core/field/index.ts';
+import { statusBit } from '../../../../core/compressor/index.ts';
+import { faultNumber } from '../../../../core/faults/index.ts';
 import { sigmaControl2Data } from './sigmaControl2Data.ts';
 
 const { points } = sigmaControl2Model;
@@ -39,6 +43,11 @@ describe('the line at the top of the display', () => {
   it('has the ids of its objects, wherever the first page stands in the menu', () => {
     const page = { Type: 0, StatusLine: { Id: 7, 0: { Id: 12 }, 1: { Id: 13 }, 2: {} }, Object: { 0: { Id: 99 } } };
     expect(statusLineIds({ a: [{ Type: 2 }, { b: page }] })).toEqual([7, 12, 13]);
+  });
+
+  it('has twenty ids at most', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i, { Id: 100 + i }]));
+    expect(statusLineIds({ Type: 0, StatusLine: { Id: 7, ...many } })).toEqual([7, ...Array.from({ length: 19 }, (_, i) => 100 + i)]);
   });
 
   it.each([
@@ -99,6 +108,34 @@ describe('the line at the top of the display', () => {
     ['7.1 bar'],
   ])('[FIELD-3] shows no pressure in %j', (objects) => {
     expect(read({ objects })['linePressure']).toEqual(missing('unavailable'));
+  });
+});
+
+describe('the values of a SIGMA CONTROL 2', () => {
+  test.each([
+    ['linePressure', 8, 'bar', -1, 40],
+    ['outletTemperature', 9, '°C', -40, 250],
+  ])('[FIELD-3] have limits: %s', (key, Type, unit, low, high) => {
+    const at = (value: number) => read({ objects: [{ Type, ValueText: `${value.toFixed(1)} ${unit}` }] })[key]!;
+    expect([at(low).value, at(high).value]).toEqual([low, high]);
+    expect([at(low - 0.1), at(high + 0.1)].map(({ missing: why }) => why?.kind)).toEqual(['outOfRange', 'outOfRange']);
+  });
+
+  it('[FIELD-9] are the state of a machine, and a fault while its lamp is lit or flashes', () => {
+    const lamps = (states: Readonly<Record<string, number>>) =>
+      read({ lamps: Object.fromEntries(Object.entries(states).map(([name, State]) => [name, { State }])) });
+    const off = { led_power_on: 0, led_load: 0, led_idle: 0, led_error: 0, led_maintenance: 0 };
+    const status = (lit: Readonly<Record<string, number>>) => {
+      const readings = lamps({ ...off, ...lit });
+      return statusOf(sigmaControl2Model.states!, (key) => readings[key]?.raw);
+    };
+    const { on, running, loaded, maintenance, error } = statusBit;
+    expect(status({})).toBe(0);
+    expect(status({ led_power_on: 1, led_idle: 1 })).toBe(on | running);
+    expect(status({ led_power_on: 1, led_load: 1, led_maintenance: 2 })).toBe(on | running | loaded | maintenance);
+    expect([1, 2].map((led_error) => status({ led_error }))).toEqual([error, error]);
+    const faults = (led_error: number) => faultsUp(sigmaControl2Model.faults!, (key) => lamps({ ...off, led_error })[key]?.raw);
+    expect([0, 1, 2].map((state) => faults(state).map(({ index }) => faultNumber(1, index)))).toEqual([[], [73], [73]]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type FieldConfig,
   freeId,
   isFieldConfig,
+  momentOf,
   searchedCount,
   searchParts,
   trialColumn,
@@ -19,6 +20,7 @@ import {
   withConnection,
   withDevice,
   withMachine,
+  withVersion,
   withoutConnection,
   withoutDevice,
   withoutMachine,
@@ -41,6 +43,14 @@ describe('an id made of a name', () => {
     expect(freeId(name, [], 'device')).toBe(id);
   });
 
+  it('has 40 signs at most, with the first number that is free', () => {
+    const name = 'a'.repeat(39) + ' b';
+    expect(freeId('x'.repeat(41), [], 'device')).toBe('x'.repeat(40));
+    expect(freeId(name, [], 'device')).toBe('a'.repeat(39));
+    expect(freeId(name, ['a'.repeat(39)], 'device')).toBe(`${'a'.repeat(38)}-2`);
+    expect(freeId('Meter', ['meter', 'meter-2', 'meter-3', 'meter-5'], 'device')).toBe('meter-4');
+  });
+
   it('is one that no other has, and one that files of the field take', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (name, others) => {
@@ -61,6 +71,23 @@ describe('a configuration that is being written', () => {
     expect(withMachine(knownConfig, { slot: 5, name: 'K5', technology: 1 }).machines.map(({ slot }) => slot)).toEqual([1, 2, 3, 5, 6]);
     expect(withoutMachine(knownConfig, 2).machines.map(({ slot }) => slot)).toEqual([1, 3, 6]);
     expect(withoutDevice(knownConfig, 'k1').devices.map(({ id }) => id)).not.toContain('k1');
+  });
+
+  it('keeps its compressors in the order of their slots, and one in the place of the one before', () => {
+    const renamed = withMachine(knownConfig, { slot: 2, name: 'New', technology: 1 });
+    expect(renamed.machines.map(({ slot, name }) => [slot, name])).toEqual([
+      [1, 'K1'],
+      [2, 'New'],
+      [3, 'K3'],
+      [6, 'K6'],
+    ]);
+  });
+
+  it('has the software version that one of its devices is put to use with, until there is none', () => {
+    const versions = ({ devices }: FieldConfig) => devices.map(({ version }) => version);
+    const accepted = withVersion(knownConfig, 'meter-k2', '2.18');
+    expect(versions(accepted)).toEqual([undefined, '2.18', undefined, undefined, undefined, undefined]);
+    expect(withVersion(accepted, 'meter-k2', undefined)).toEqual(knownConfig);
   });
 
   it('loses the devices of a connection that is removed', () => {
@@ -151,12 +178,24 @@ describe('a configuration that is being written', () => {
     expect(problemsOf(config)).toEqual(problems);
   });
 
-  it.each([undefined, null, [], 'x', { format: 2, connections: [], devices: [], machines: [] }, { ...knownConfig, plant: 1 }])(
-    'is not anything else: %j',
-    (value) => {
-      expect(isFieldConfig(value)).toBe(false);
-    },
-  );
+  it('has lists of connections, devices and compressors, with a plant or without one', () => {
+    const bare = changed(knownConfig, { plant: undefined });
+    expect([knownConfig, bare, { format: 1, connections: [], devices: [], machines: [] }].map(isFieldConfig)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    [],
+    'x',
+    { format: 2, connections: [], devices: [], machines: [] },
+    { ...knownConfig, plant: 1 },
+    { ...knownConfig, connections: {} },
+    { ...knownConfig, devices: undefined },
+    { ...knownConfig, machines: [[]] },
+  ])('is not anything else: %j', (value) => {
+    expect(isFieldConfig(value)).toBe(false);
+  });
 });
 
 describe('a search in parts', () => {
@@ -188,6 +227,7 @@ describe('a trial run', () => {
 
   it('lasts ten minutes', () => {
     expect(trialProgress(1000, 151_000)).toEqual({ doneMs: 150_000, leftMs: 450_000, share: 0.25 });
+    expect(trialProgress(1000, 400)).toEqual({ doneMs: 0, leftMs: 600_000, share: 0 });
     expect(trialProgress(1000, 9_000_000)).toEqual({ doneMs: 600_000, leftMs: 0, share: 1 });
   });
 
@@ -201,5 +241,6 @@ describe('a trial run', () => {
     expect(ageNow(800, 10_000, 12_500)).toBe(3300);
     expect(ageNow(800, 10_000, 9000)).toBe(800);
     expect(ageNow(undefined, 0, 1000)).toBeUndefined();
+    expect(momentOf(1500, 10_000)).toBe(8500);
   });
 });

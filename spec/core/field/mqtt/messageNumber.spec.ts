@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { atPointer, maxJsonDepth, numberOf, shallowJson } from '../../../../core/field/mqtt/messageNumber.ts';
+import { atPointer, numberOf, shallowJson } from '../../../../core/field/mqtt/messageNumber.ts';
 
 describe('the number of a message', () => {
   test.each<[unknown, number | string]>([
@@ -70,9 +70,14 @@ describe('the JSON of a message', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
   it('is read down to a depth of eight and no deeper', () => {
-    expect(shallowJson(nested(maxJsonDepth))).toEqual(JSON.parse(nested(maxJsonDepth)));
-    expect(shallowJson(nested(maxJsonDepth + 1))).toBeUndefined();
+    expect(shallowJson(nested(8))).toEqual(JSON.parse(nested(8)));
+    expect(shallowJson(nested(9))).toBeUndefined();
     expect(shallowJson(nested(100_000))).toBeUndefined();
+  });
+
+  it('may have any number of lists and objects beside each other', () => {
+    const wide = { phases: Array.from({ length: 20 }, (_, i) => ({ i, powers: [i] })) };
+    expect(shallowJson(JSON.stringify(wide))).toEqual(wide);
   });
 
   it('may have brackets and escaped quotes in its texts', () => {

@@ -71,12 +71,13 @@ describe('a value that the broker had kept', () => {
     expect(read(inJson, stamped(limitMs)).value).toBe(18.45);
   });
 
-  test.each([limitMs + 1, -60_000])('[FIELD-3] is not used with a stamp of %d ms ago', (ageMs) => {
+  test.each([limitMs + 1, -5001, -60_000])('[FIELD-3] is not used with a stamp of %d ms ago', (ageMs) => {
     expect(read(inJson, stamped(ageMs))).toMatchObject({ value: undefined, missing: { kind: 'retained' } });
   });
 
   it('[FIELD-3] is never newer than its arrival, also where the clocks differ a little', () => {
     expect(read(inJson, stamped(-2000)).readAtMs).toBe(atMs);
+    expect(read(inJson, stamped(-5000)).readAtMs).toBe(atMs);
   });
 });
 
