@@ -63,6 +63,7 @@ interface Check extends Limits {
 }
 
 const pressureLimits = { low: -0.2, high: 16 };
+const powerSignLimits = { low: -0.1 };
 const dewPointLimits = { low: -80, high: 40 };
 const toSystemLimits = { low: -2, high: 2 };
 const pressureDifference =
@@ -116,7 +117,7 @@ const checks: readonly Check[] = [
     applies: (basis) => has('power')(basis) && isForMachines(basis),
     figure: powerShare('standstill'),
   },
-  { name: 'powerSign', low: -0.1, applies: has('power'), figure: ({ seen }) => worstOf(seen(value('power')), { low: -0.1 }) },
+  { name: 'powerSign', ...powerSignLimits, applies: has('power'), figure: ({ seen }) => worstOf(seen(value('power')), powerSignLimits) },
   {
     name: 'counterToPower',
     low: -0.05,

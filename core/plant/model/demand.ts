@@ -13,7 +13,7 @@ const fastPeriodMs = 20 * msPerSecond;
 
 function shareAt(points: readonly DemandPoint[], hour: number): number {
   let i = 1;
-  while (i < points.length - 1 && points[i]!.hour < hour) i++;
+  while (points[i]!.hour < hour) i++;
   const from = points[i - 1]!;
   const to = points[i]!;
   return from.share + ((to.share - from.share) * (hour - from.hour)) / (to.hour - from.hour);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { clockAt, isWeekend, localDay, localHour } from '../../../core/plant/plantClock.ts';
+import { clockAt, isWeekend, localDay, localHour, weekdayOf } from '../../../core/plant/plantClock.ts';
 
 describe('the plant clock', () => {
   test.each([
@@ -24,6 +24,19 @@ describe('the plant clock', () => {
       clock = clockAt('Europe/Berlin', atMs, clock);
       expect(clock).toEqual(clockAt('Europe/Berlin', atMs));
     }
+  });
+
+  it('is asked for again after a quarter of an hour, and when time went back', () => {
+    const quarterMs = Date.parse('2025-11-12T12:15:00Z');
+    const kept = { offsetMs: 1, validUntilMs: quarterMs };
+    const offsetAt = (atMs: number) => clockAt('UTC', atMs, kept).offsetMs;
+    expect([quarterMs - 1, quarterMs, quarterMs - 900_000, quarterMs - 900_001].map(offsetAt)).toEqual([1, 0, 1, 0]);
+    expect(clockAt('UTC', quarterMs - 1).validUntilMs).toBe(quarterMs);
+    expect(clockAt('UTC', quarterMs).validUntilMs).toBe(quarterMs + 900_000);
+  });
+
+  it('counts the days of a week from Monday', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, -1, -4].map(weekdayOf)).toEqual([3, 4, 5, 6, 0, 1, 2, 3, 2, 6]);
   });
 
   it('knows Saturday and Sunday, also before 1970', () => {

@@ -64,6 +64,12 @@ describe('events begin', () => {
     expect(count).toBeLessThan(2150);
   });
 
+  it('at random no more often than 2000 times a week', () => {
+    const starts = (perWeek: number) => eventStartsMs({ rule: 'random', perWeek }, { zone, seed: 4, position: 2 }, 0, weekMs);
+    expect(starts(5000)).toEqual(starts(2000));
+    expect(starts(1999)).not.toEqual(starts(2000));
+  });
+
   it('at random at other times for another seed or another event', () => {
     const time = { rule: 'random', perWeek: 3 } as const;
     const starts = [{}, { seed: 2 }, { position: 1 }].map((source) => startsOf(time, '2025-01-01', '2025-03-01', source).join());
@@ -109,6 +115,21 @@ describe('the schedule', () => {
       events: [{ begins: { rule: 'random', perWeek: 0.01 }, durationS, effect } as const, once(0, durationS, effect)],
     };
     expect(scheduleAt(config, 1, Date.UTC(1979, 0)).on).toEqual([true, true]);
+  });
+
+  it('has no event on for longer than 3650 days', () => {
+    const config = { zone, events: [once(0, Infinity, effect)] };
+    const endMs = 3650 * 86_400_000;
+    expect([endMs - 1, endMs].map((atMs) => scheduleAt(config, 1, atMs).on)).toEqual([[true], [false]]);
+  });
+
+  it('holds until the next begin or end, or the end of the day', () => {
+    const noonMs = Date.parse('2025-06-01T12:00:00Z');
+    const config = { zone, events: [once(noonMs, 3600, effect), once(noonMs + 1_800_000, 7200, effect)] };
+    const until = (atMs: number) => scheduleAt(config, 1, noonMs + atMs).validUntilMs - noonMs;
+    expect([-1000, 0, 1_799_999, 1_800_000, 3_600_000, 9_000_000].map(until)).toEqual([
+      0, 1_800_000, 1_800_000, 3_600_000, 9_000_000, 43_200_000,
+    ]);
   });
 
   it('lets two occurrences of one event that overlap go on as one', () => {
