@@ -27,25 +27,25 @@ const slotPositions = Array.from({ length: slotCount }, (_, i) =>
 );
 const technologyField = compressorFields.findIndex(([field]) => field === 't');
 
-const rounded = (value: number | undefined, digits: number): number | null =>
-  value === undefined || !Number.isFinite(value) ? null : Number(value.toFixed(digits));
+/** What is no finite number is null in JSON. */
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** One record of a backlog file, without its line end. */
 export function encodeBacklogLine({ atMs, values }: SampleRow): string {
-  const plant = Object.fromEntries(plantFields.map(([field, , digits], i) => [field, rounded(values[plantPositions[i]!], digits)]));
+  const plant = Object.fromEntries(plantFields.map(([field, , digits], i) => [field, rounded(values[plantPositions[i]!]!, digits)]));
   const c = slotPositions.map((positions) =>
     values[positions[technologyField]!] === 0
       ? null
-      : Object.fromEntries(compressorFields.map(([field, , digits], i) => [field, rounded(values[positions[i]!], digits)])),
+      : Object.fromEntries(compressorFields.map(([field, , digits], i) => [field, rounded(values[positions[i]!]!, digits)])),
   );
   return JSON.stringify({ ts: atMs, ...plant, c });
 }
 
-const parse = (line: string): Json | undefined => {
+const parse = (line: string): Json => {
   try {
     return recordOr(JSON.parse(line));
   } catch {
-    return undefined;
+    return {};
   }
 };
 
@@ -58,8 +58,8 @@ const valueOf = (value: unknown): number => (typeof value === 'number' && Number
  */
 export function readBacklogLine(line: string, values: Float64Array): number | undefined {
   const record = parse(line);
-  const atMs = numberOr(record?.['ts']);
-  if (record === undefined || atMs === undefined) return undefined;
+  const atMs = numberOr(record['ts']);
+  if (atMs === undefined) return undefined;
   values.fill(NaN);
   plantFields.forEach(([field], i) => (values[plantPositions[i]!] = valueOf(record[field])));
   const slots = listOr(record['c']);

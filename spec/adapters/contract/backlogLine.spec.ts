@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeBacklog, decodeBacklogInTurns, decodeBacklogLine, encodeBacklogLine } from '../../../adapters/contract/index.ts';
+import { readBacklogLine } from '../../../adapters/contract/backlogLine.ts';
 import { slotCount } from '../../../core/compressor/index.ts';
 import { channelPosition, channels, compressorChannel, emptyRow, plantChannel, type SampleRow } from '../../../core/samples/index.ts';
 import { anyText } from '../../core/anyText.ts';
@@ -62,6 +63,23 @@ describe('a record of the backlog', () => {
       `{"ts":${atMs},"sp":7.05,"lf":0.875,"vf":31.2,"dv":32,"ec":190.13,` +
         `"c":[{"s":7,"t":4,"lp":7.1,"dv":15.5,"ep":90.25,"te":null}${',null'.repeat(9)}]}`,
     );
+  });
+
+  it('[API-9] has pressures, flows and the load to three decimals, powers to two, temperatures to one, and states whole', () => {
+    const row = rowWith({
+      ...Object.fromEntries(channels.map((channel) => [channel, 1.23456])),
+      ...{ [compressorChannel('technology', 1)]: 4, [compressorChannel('status', 1)]: 7.4, [compressorChannel('technology', 2)]: 0.4 },
+    });
+    const { c, ...plant } = JSON.parse(encodeBacklogLine(row)) as { readonly c: readonly unknown[] };
+    expect(plant).toEqual({ ts: atMs, sp: 1.235, lf: 1.235, vf: 1.235, dv: 1.235, ec: 1.23 });
+    expect(c[0]).toEqual({ s: 7, t: 4, lp: 1.235, dv: 1.235, ep: 1.23, te: 1.2 });
+    expect(c[1]).toMatchObject({ s: 1, t: 0 });
+  });
+
+  it('[LIVE-5] leaves what was read before as it is where the line is none', () => {
+    const values = Float64Array.of(7, 8);
+    expect(['x', '{"sp":5}'].map((line) => readBacklogLine(line, values))).toEqual([undefined, undefined]);
+    expect([...values]).toEqual([7, 8]);
   });
 
   it('[API-9] reads back within half of its last digit, missing where it was missing, on one line', () => {
@@ -209,6 +227,11 @@ describe('a backlog file', () => {
       skipped: 2,
       blank: 499_999,
     });
+  });
+
+  it('has lines of up to 65,536 characters', () => {
+    const lines = [65_536, 65_537].map((length, i) => `{"ts":${i + 1}}`.padEnd(length));
+    expect(Array.from(decodeBacklog(lines.join('\n')).samples.timesMs)).toEqual([1]);
   });
 
   it('may be empty', () => {

@@ -56,5 +56,15 @@ describe('the changes of a plant', () => {
     ['everything', 1, { a: 1 }, [['', { a: 1 }]]],
   ])('name %s', (_, before, after, changes) => {
     expect(changesBetween(before, after)).toEqual(changes);
+    expect(applyChanges(before, changes)).toEqual(after);
+  });
+
+  it('of one field count in their order', () => {
+    const changes: readonly WireChange[] = [['a.b', 1], ['a.b', 2], ['a.b'], ['c', 3], ['', { d: 4 }], ['d', 5], ['e', 6]];
+    expect([3, 4, 7].map((count) => applyChanges({ a: {} }, changes.slice(0, count)))).toEqual([
+      { a: {} },
+      { a: {}, c: 3 },
+      { d: 5, e: 6 },
+    ]);
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { decodeFaultLog, encodeFaultLogEntry, faultLogResponse } from '../../../adapters/contract/index.ts';
+import {
+  decodeFaultLog,
+  decodeSeenEntry,
+  encodeFaultLogEntry,
+  encodeSeen,
+  faultLogRangeOf,
+  faultLogResponse,
+} from '../../../adapters/contract/index.ts';
 import type { FaultLogEntry, LoggedMachine } from '../../../core/faults/index.ts';
 import { anyFaultLogEntry } from '../../core/faults/anyFaults.ts';
 import { leavesIn, sent, withAt, wrongValue } from './wires.ts';
@@ -91,6 +98,33 @@ describe('an entry of the fault log on the wire', () => {
   ])('whose %s is %p is skipped and counted', (field, wrong) => {
     const wire = encodeFaultLogEntry(entry);
     expect(decodeFaultLog(sent([wire, withAt(wire, [field], wrong), null]))).toEqual({ entries: [entry], skippedCount: 2 });
+  });
+
+  it.each(['datum', 'level', 'name'])('[ALARM-2] leaves out who has seen it without %s', (field) => {
+    const whole = { datum: 5, level: 'read', name: 'K. Demir' };
+    const wire = { ...encodeFaultLogEntry(entry), seen: [{ ...whole, [field]: {} }, whole] };
+    expect(decodeFaultLog([wire]).entries[0]!.notes).toEqual([{ atMs: 5, level: 'read', name: 'K. Demir', text: '' }]);
+  });
+
+  it('[ALARM-2] is named by who has seen it, also one whose time is not known; one of no source is none', () => {
+    for (const of of [
+      { atMs: 5, source: 'limits', bitIndex: 3 },
+      { atMs: undefined, source: 7, bitIndex: 65 },
+    ] as const)
+      expect(decodeSeenEntry(encodeSeen(of, { name: 'K. Demir', text: 'x' }))).toEqual(of);
+    expect(encodeSeen({ atMs: undefined, source: 7, bitIndex: 65 }, { name: 'K. Demir', text: 'x' })).toEqual({
+      ...{ datum: null, source: 7, bit_index: 65, name: 'K. Demir', text: 'x' },
+    });
+    expect(decodeSeenEntry({ datum: 1, source: 11, bit_index: 0, name: 'A', text: '' })).toBeUndefined();
+  });
+
+  it('is asked for by a range that may be open at either end', () => {
+    expect([{}, { from: 5 }, { until: 9 }, { from: 5, until: 9 }].map(faultLogRangeOf)).toEqual([
+      undefined,
+      { fromMs: 5, untilMs: Infinity },
+      { fromMs: -Infinity, untilMs: 9 },
+      { fromMs: 5, untilMs: 9 },
+    ]);
   });
 
   it('is none in what is no list', () => {

@@ -22,6 +22,26 @@ describe('the fault texts on the wire', () => {
     );
   });
 
+  it("have a compressor's own in the place of what all share, and those of limits where there are some", () => {
+    const tables = {
+      master: { 0: 'M' },
+      compressor: { 1: 'all', 2: 'also' },
+      limits: { 5: 'L' },
+      bySlot: { 3: { 1: 'own' }, 10: { 7: 'last' } },
+    };
+    const wire = sent(encodeFaultTexts(tables));
+    expect(z.safeParse(faultTextsResponse, wire).success).toBe(true);
+    expect(z.safeParse(faultTextsResponse, { ...tables, 10: 'no texts' }).success).toBe(false);
+    const read = decodeFaultTexts(wire);
+    expect([read.limits, read[3], read[10], read[4]]).toEqual([
+      { 5: 'L' },
+      { 1: 'own', 2: 'also' },
+      { 1: 'all', 2: 'also', 7: 'last' },
+      { 1: 'all', 2: 'also' },
+    ]);
+    expect(decodeFaultTexts({ master: {}, compressor: {} })).not.toHaveProperty('limits');
+  });
+
   it('are texts by bit index; anything else is left out', () => {
     fc.assert(fc.property(fc.jsonValue(), (wire) => typeof decodeFaultTexts(wire) === 'object'));
     const read = decodeFaultTexts({ master: { '0': 'a', x: 'b', '1': 7 }, compressor: ['c'] });

@@ -10,8 +10,10 @@ import {
   encodeFieldSave,
   encodeFieldSearch,
   encodeFieldTrial,
+  encodeFoundDevices,
   encodeTrialResult,
   fieldFindRequest,
+  fieldFindResponse,
   fieldResponse,
   fieldSaveRequest,
   fieldTryRequest,
@@ -51,6 +53,22 @@ describe('the field on the wire', () => {
     { network: '10.20.0', fromHost: 1, toHost: 16 },
   ])('a search reaches the station as it was asked: %j', (search) => {
     expect(decodeFieldSearch(fieldFindRequest.parse(overJson(encodeFieldSearch(search))))).toEqual(search);
+  });
+
+  it('has the devices that were found with their host, where they have one, and what may be at them', () => {
+    const found = [
+      { host: '10.20.0.7', unit: 3, identification: ['Eastron'], profiles: ['eastron-sdm630'] },
+      { unit: 4, identification: [], profiles: [] },
+    ];
+    const wire = encodeFoundDevices(found);
+    expect(wire.map((device) => 'host' in device)).toEqual([true, false]);
+    expect(fieldFindResponse.safeParse(wire).success).toBe(true);
+    expect(decodeFoundDevices(overJson(wire))).toStrictEqual(found);
+  });
+
+  it('is saved with passwords where there are some', () => {
+    expect(encodeFieldSave(knownConfig, {})).toEqual({ config: knownConfig });
+    expect(encodeFieldSave(knownConfig, { a: 'geheim' })).toEqual({ config: knownConfig, passwords: { a: 'geheim' } });
   });
 
   it.each([

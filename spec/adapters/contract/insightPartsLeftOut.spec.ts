@@ -155,6 +155,11 @@ const parts: NeededParts = {
     replayedMachine,
     ...Object.keys(replayedMachine),
   ],
+  'the slope of a fitted machine': [
+    (of) => controlWith({ fitted: { ...fitted, machines: [{ ...replayedMachine, slope: of }] } })?.fitted.machines[0],
+    replayedMachine.slope,
+    ...Object.keys(replayedMachine.slope),
+  ],
   'an outcome': [(of) => controlWith({ changed: of }), outcome, ...Object.keys(outcome)],
   'an amount that is saved': [
     (of) => controlWith({ cost: of })?.cost,

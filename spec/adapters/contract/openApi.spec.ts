@@ -3,6 +3,8 @@ import { calls, openApiDocument } from '../../../adapters/contract/index.ts';
 
 interface Operation {
   readonly operationId: string;
+  readonly description: string;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string }[];
   readonly security?: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
@@ -38,6 +40,40 @@ describe('the description of the calls', () => {
     for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/[:*]/);
     expect(document.paths['/backlog/{day}.jsonarr']).toBeDefined();
     expect(document.paths['/hedata/logs/{path}']).toBeDefined();
+  });
+
+  it.each([
+    ['get', '/health', 'Needs nothing.', ['200']],
+    ['post', '/logout', 'Needs any session.', ['204', '401']],
+    ['post', '/insight/performance/variables', 'Needs write access.', ['200', '400', '401', '403']],
+    ['get', '/api/services', 'Needs the right to maintenance.', ['200', '401', '403']],
+    ['post', '/error_log/all', 'Needs the right to errors or energyBalancing.', ['200', '400', '401', '403']],
+    ['get', '/api/month-reports', 'Needs the right to energyBalancing and to maintenance.', ['200', '401', '403']],
+    ['get', '/backlog/{day}.jsonarr', 'Needs the right to overview or analytics.', ['200', '400', '401', '403', '404']],
+  ])('says of %s %s what it needs, and how it may be refused: %s', (method, path, needs, codes) => {
+    const { description, security, responses } = document.paths[path]![method]!;
+    expect([description, security, Object.keys(responses)]).toEqual([needs, codes.includes('401') ? [{ token: [] }] : undefined, codes]);
+  });
+
+  it('says which parameters a call has to have', () => {
+    const parametersOf = (path: string) =>
+      document.paths[path]!['get']!.parameters.map((each) => [each.name, each.in, each.required, each.description]);
+    expect(parametersOf('/insight/cost')).toEqual([
+      ['from', 'query', true, undefined],
+      ['until', 'query', true, undefined],
+      ['every', 'query', false, undefined],
+    ]);
+    expect(parametersOf('/backlog/{day}.jsonarr')).toEqual([['day', 'path', true, undefined]]);
+    expect(parametersOf('/hedata/logs/{path}')).toEqual([['path', 'path', true, expect.stringContaining('from the list')]]);
+    expect(parametersOf('/health')).toEqual([]);
+  });
+
+  it('numbers compressors from 1 to 10', () => {
+    const slots = [...JSON.stringify(document).matchAll(/"(?:cindex|slot)":\{[^{}]*"minimum":(-?\d+),"maximum":(\d+)/g)];
+    const bounds = slots.map(([, least, greatest]) => [Number(least), Number(greatest)]).filter(([, greatest]) => greatest! < 100);
+    expect(bounds.length).toBeGreaterThan(5);
+    // -1 is the master control, 0 the plant
+    expect(bounds.filter(([least, greatest]) => ![-1, 0, 1].includes(least!) || greatest !== 10)).toEqual([]);
   });
 
   it('refers to nothing that it does not have', () => {

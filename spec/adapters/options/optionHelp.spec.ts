@@ -49,6 +49,11 @@ describe('the help of options', () => {
     );
   });
 
+  it('names all of a default that is a list', () => {
+    const languages = option({ name: 'language', kind: listOf(anyText('CODE')), fallback: ['de', 'en'], help: 'of reports' });
+    expect(optionsTable({ languages }, { hasVariables: false })).toContain('of reports (default ["de","en"])');
+  });
+
   it('aligns what stands on the right two spaces behind the longest', () => {
     expect(
       helpTable([

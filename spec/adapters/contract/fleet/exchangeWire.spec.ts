@@ -40,6 +40,20 @@ describe('exchange', () => {
     expect([isTaken({ plant: { ...plant, name: text } }), isTaken({ plant: { ...plant, place: text } })]).toEqual([false, false]);
   });
 
+  it('is of the first schema, and says nothing of what there is not', () => {
+    const [exchange] = fc.sample(anyExchange, { numRuns: 1, seed: 1 });
+    const nothing = { state: undefined, plant: undefined, inventory: undefined, events: [], isDigestRefused: false };
+    const wire = encodeExchange({ ...exchange!, ...nothing, waitS: undefined, beatS: undefined }, [1]);
+    expect(wire.schema).toBe(1);
+    expect(Object.keys(wire).sort()).toEqual(
+      ['boot', 'event_log', 'formats', 'inventory_rev', 'plant_rev', 'schema', 'sent_ms', 'software'].sort(),
+    );
+    const state = { at_ms: 5, machines: [], faults: [] };
+    expect(decodeExchange(exchangeRequest.parse({ ...wire, state }))).toMatchObject({
+      ...{ events: [], isDigestRefused: false, state: { atMs: 5, isCardFailing: false, isMailFailing: false, todayKWh: undefined } },
+    });
+  });
+
   it('takes fields that a newer station has', () => {
     const [exchange] = fc.sample(anyExchange, { numRuns: 1, seed: 1 });
     const wire = { ...encodeExchange(exchange!, [1, 2]), schema: 7, weather: 'fine' };
@@ -60,6 +74,18 @@ describe('answer', () => {
         expect(decodeWants(viaJson(exchangeResponse.parse(encodeWants(answer))))).toEqual(answer);
       }),
     );
+  });
+
+  it('says what is wanted and nothing else', () => {
+    const nothing = { nowMs: 5, everyS: 60, wantsPlant: false, wantsInventory: false, days: [], eventsAfter: undefined, problems: [] };
+    expect(encodeWants(nothing)).toEqual({ schema: 1, now_ms: 5, every_s: 60, want: {} });
+    expect(Object.keys(encodeWants(nothing))).toEqual(['schema', 'now_ms', 'every_s', 'want']);
+    const all = { ...nothing, wantsPlant: true, wantsInventory: true, days: ['2026-11-22'], eventsAfter: 0, problems: ['clockOff'], token: 't' };
+    expect(encodeWants(all)).toEqual({
+      ...{ schema: 1, now_ms: 5, every_s: 60, want: { plant: true, inventory: true, days: ['2026-11-22'], events_after: 0 } },
+      ...{ problems: [{ code: 'clockOff' }], token: 't' },
+    });
+    expect(decodeWants(viaJson(encodeWants(all)))).toEqual(all);
   });
 
   it.each([

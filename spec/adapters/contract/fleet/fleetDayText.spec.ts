@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeFleetDay, encodeFleetDay } from '../../../../adapters/contract/index.ts';
 import { dayFigures } from '../../../../core/fleet/FleetDay.ts';
+import { maxDayQuarters } from '../../../../core/fleet/index.ts';
 import { isRecord } from '../../../../core/records/index.ts';
 import { anyFleetDay, later, recordOf } from '../../../core/fleet/fleetDays.ts';
 import { load, machineLog, noLoad } from '../../../core/samples/logs.ts';
@@ -45,7 +46,9 @@ describe('text of a day record', () => {
     ['half a format', changed({ format: 1.5 }), 'format: expected'],
     ['no day of the calendar', changed({ day: '2026-02-30' }), 'day: expected YYYY-MM-DD'],
     ['no zone', changed({ zone: 'Mars/North' }), 'zone: expected'],
-    ['no begin', changed({ from_ms: null }), 'from_ms, until_ms: expected'],
+    ['no begin', changed({ from_ms: null }), 'from_ms, until_ms: expected times in ms'],
+    ['no end', changed({ until_ms: 'late' }), 'from_ms, until_ms: expected times in ms'],
+    ['an end beside a quarter hour', changed({ until_ms: record.range.untilMs + 1 }), 'from_ms, until_ms: expected whole quarter hours'],
     ['a begin beside a quarter hour', changed({ from_ms: record.range.fromMs + 1 }), 'from_ms, until_ms: expected whole quarter hours'],
     [
       'a begin on another day',
@@ -64,6 +67,36 @@ describe('text of a day record', () => {
     ['a slot without extremes', withSlot(3, { sums: [] }), 'slots.3: expected sums and extremes'],
   ])('with %s is refused with where and what was expected', (_what, wrong, problem) => {
     expect(decodeFleetDay(wrong)).toEqual({ kind: 'bad', problem: expect.stringContaining(problem) });
+  });
+
+  const isRefusedFor = (wrong: string, part: string) => {
+    const read = decodeFleetDay(wrong);
+    return read.kind === 'bad' && read.problem.startsWith(part);
+  };
+
+  it('may be of as many quarter hours as the longest day has, and no more', () => {
+    const { fromMs } = record.range;
+    const lasting = (quarters: number) => isRefusedFor(changed({ until_ms: fromMs + quarters * 900_000 }), 'until_ms: expected at most');
+    expect([maxDayQuarters, maxDayQuarters + 1].map(lasting)).toEqual([false, true]);
+  });
+
+  it('may begin 26 hours before or after that of UTC, as in no zone it is further away', () => {
+    const beginning = (hours: number) => {
+      const fromMs = Date.parse(record.day) + hours * 3_600_000;
+      return isRefusedFor(changed({ from_ms: fromMs, until_ms: fromMs + 900_000, quarters: [], periods_ms: [] }), 'from_ms: expected the begin');
+    };
+    expect([-26.25, -26, 26, 26.25].map(beginning)).toEqual([true, false, false, true]);
+  });
+
+  it('with a text among its sums is refused with where that is', () => {
+    const slot = slots[3] as { readonly sums: readonly (readonly unknown[])[] };
+    const sums = slot.sums.map((column, i) => (i === 1 ? ['x', ...column.slice(1)] : column));
+    expect(isRefusedFor(withSlot(3, { ...slot, sums }), 'slots.3: expected sums and extremes')).toBe(true);
+  });
+
+  it('is of format 1', () => {
+    expect(decodeFleetDay(text)).toMatchObject({ kind: 'day', format: 1 });
+    expect(JSON.parse(text)).toMatchObject({ format: 1 });
   });
 
   it('changed at random is refused, or is a record whose figures can be', () => {
