@@ -19,7 +19,7 @@ import {
   encodeWebhookReport,
   encodeWebhookTrial,
 } from '../../../adapters/contract/index.ts';
-import type { PreviewAnswer } from '../../../core/ports/index.ts';
+import type { FleetReport, PreviewAnswer } from '../../../core/ports/index.ts';
 import { sent } from './wires.ts';
 
 const counts = {
@@ -83,10 +83,10 @@ describe('on the wire', () => {
   });
 
   it('the report of a fleet arrives as it was sent, as does what joining it came to', () => {
-    const report = {
+    const report: FleetReport = {
       ...{ state: 'connected', station: 'Hall', problem: 'busy', problemMs: 5, exchangedMs: 6, finishedDays: 7, sentDays: 8 },
       ...{ refusedDays: [{ day: '2026-11-02', reason: 'zone' }], findings: ['clockOff'] },
-    } as const;
+    };
     expect(decodeFleetReport(sent(encodeFleetReport(report)))).toEqual(report);
     for (const join of [{ hasJoined: true, problem: undefined }, { hasJoined: false, problem: 'unknown' } as const])
       expect(decodeFleetJoin(sent(encodeFleetJoin(join)))).toEqual(join);

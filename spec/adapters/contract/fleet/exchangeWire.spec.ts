@@ -80,7 +80,15 @@ describe('answer', () => {
     const nothing = { nowMs: 5, everyS: 60, wantsPlant: false, wantsInventory: false, days: [], eventsAfter: undefined, problems: [] };
     expect(encodeWants(nothing)).toEqual({ schema: 1, now_ms: 5, every_s: 60, want: {} });
     expect(Object.keys(encodeWants(nothing))).toEqual(['schema', 'now_ms', 'every_s', 'want']);
-    const all = { ...nothing, wantsPlant: true, wantsInventory: true, days: ['2026-11-22'], eventsAfter: 0, problems: ['clockOff'], token: 't' };
+    const all = {
+      ...nothing,
+      wantsPlant: true,
+      wantsInventory: true,
+      days: ['2026-11-22'],
+      eventsAfter: 0,
+      problems: ['clockOff'],
+      token: 't',
+    };
     expect(encodeWants(all)).toEqual({
       ...{ schema: 1, now_ms: 5, every_s: 60, want: { plant: true, inventory: true, days: ['2026-11-22'], events_after: 0 } },
       ...{ problems: [{ code: 'clockOff' }], token: 't' },

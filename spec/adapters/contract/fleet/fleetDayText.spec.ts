@@ -83,7 +83,10 @@ describe('text of a day record', () => {
   it('may begin 26 hours before or after that of UTC, as in no zone it is further away', () => {
     const beginning = (hours: number) => {
       const fromMs = Date.parse(record.day) + hours * 3_600_000;
-      return isRefusedFor(changed({ from_ms: fromMs, until_ms: fromMs + 900_000, quarters: [], periods_ms: [] }), 'from_ms: expected the begin');
+      return isRefusedFor(
+        changed({ from_ms: fromMs, until_ms: fromMs + 900_000, quarters: [], periods_ms: [] }),
+        'from_ms: expected the begin',
+      );
     };
     expect([-26.25, -26, 26, 26.25].map(beginning)).toEqual([true, false, false, true]);
   });
