@@ -33,6 +33,29 @@ describe('the marks that a station keeps', () => {
     expect(store.marks.noteCount()).toBe(0);
   });
 
+  it('has the notes that were added and changed, each with when it was entered', () => {
+    const { book } = opened();
+    const [first, second] = [book.add(note), book.add({ ...note, toMs: atMs + 5, text: 'Inspection' })];
+    expect(first).toEqual({ ...note, id: expect.any(Number), enteredAtMs: atMs });
+    const id = typeof second === 'string' ? -1 : second.id;
+    const changed = { ...note, fromMs: atMs - 3, text: 'Inspection of M2' };
+    expect(book.change(id, changed)).toEqual({ ...changed, id, enteredAtMs: atMs });
+    expect(book.within(all).notes).toEqual(expect.arrayContaining([first, { ...changed, id, enteredAtMs: atMs }]));
+    expect(book.within(all).notes).toHaveLength(2);
+    expect([book.remove(id), book.within(all).notes]).toEqual([undefined, [first]]);
+    expect([book.remove(id), book.change(id, note)]).toEqual(['unknownNote', 'unknownNote']);
+  });
+
+  it('refuses a note that ends before it begins, new or changed', () => {
+    const { book } = opened();
+    const added = book.add(note);
+    const id = typeof added === 'string' ? -1 : added.id;
+    const wrong = { ...note, toMs: atMs - 1 };
+    expect(book.add(wrong)).toEqual(expect.any(String));
+    expect(book.change(id, wrong)).toBe(book.add(wrong));
+    expect(book.within(all).notes).toEqual([added]);
+  });
+
   it('goes on when the database takes no event', () => {
     const { store, log, errors } = opened();
     const repository = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MaintenanceItem, ServiceEntry, ServiceRecord } from '../../../core/maintenance/index.ts';
 import type { Counts } from '../../../core/statistics/index.ts';
 import { plantIndex } from '../../../core/statistics/index.ts';
-import { plantDayOf } from '../../../core/time/index.ts';
+import { plantDayOf, plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { serviceBook } from '../../../station/figures/serviceBook.ts';
 import { item } from '../../core/maintenance/items.ts';
 import { someService } from '../../core/maintenance/serviceRecords.ts';
@@ -91,6 +91,23 @@ describe('the services of a station', () => {
     expect(book.close({ ...entry, ...over })).toBe(problem);
     expect(book.history().records).toEqual([]);
     expect(remainingH()).toBe(-38);
+  });
+
+  it('[CARE-2] know how long each machine ran on each of the last 56 days, oldest first, and not today', async () => {
+    const asked: string[] = [];
+    const book = serviceBook({
+      ...{ repository: memoryStore().services, transaction: (change) => change(), source: {} },
+      counted(range) {
+        const day = plantDayOf(range.fromMs, 'Europe/Berlin');
+        expect(range).toEqual(plantDayRange(day, 'Europe/Berlin'));
+        asked.push(day);
+        return Promise.resolve([counts(0, { loadS: asked.length, noLoadS: 1000 })]);
+      },
+      ...{ zone: () => 'Europe/Berlin', clock: { nowMs: () => Date.parse('2026-11-20T22:59:59Z') } },
+    });
+    const days = (await book.runningDays()).get(0)!;
+    expect(asked).toEqual(Array.from({ length: 56 }, (_, i) => shiftDay('2026-09-25', i)));
+    expect(days.map(({ day, runningS }) => [day, runningS])).toEqual(asked.map((day, i) => [day, 1001 + i]));
   });
 
   it('[CARE-2] know how long each machine ran on past days of the zone, the plant apart', async () => {

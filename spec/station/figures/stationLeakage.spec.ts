@@ -211,3 +211,42 @@ describe('the rows of a leak test', () => {
     expect(await asked(rowsOfDay)).toBe(count);
   });
 });
+
+describe('the rise of the nights that nobody has seen', () => {
+  const today = '2026-11-20';
+  /** What is asked of core, with what was entered. */
+  async function asked(plant: Partial<PlantData>) {
+    const tasks: unknown[] = [];
+    const leakage = stationLeakage({
+      keeper: { files: () => Promise.resolve(new Map()), isDetailed: () => true, run: () => Promise.resolve() },
+      details: { files: () => new Map(), read: (part, from, until) => [Buffer.from(`${part} ${from} ${until}`)] },
+      records: { rows: () => Promise.reject(new Error('no test')) },
+      files: { identity: () => Promise.resolve(undefined) },
+      reader: { read: (task) => (tasks.push(task), Promise.resolve(undefined as never)) },
+      ...{ clock: { nowMs: () => plantDayRange(today, zone).fromMs }, zone: () => zone, estimated: () => Promise.resolve([]) },
+    });
+    expect(await leakage.alarm({ ...nothing, ...plant }, never)).toBeUndefined();
+    return tasks;
+  }
+  const taskFrom = (first: PlantDay) => ({
+    wanted: 'leakAlarm',
+    leaks: [Buffer.from(`leaks ${first} 2026-11-19`)],
+    range: { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(today, zone).fromMs },
+  });
+
+  it('is looked for in the days of a year and a day that are over', async () => {
+    expect(await asked({})).toEqual([{ ...taskFrom('2025-11-18'), comparedFrom: '', leftOut: [] }]);
+  });
+
+  it.each([
+    ['2026-06-01', '2026-06-01'],
+    ['2025-11-19', '2025-11-19'],
+    ['2025-11-17', '2025-11-18'],
+  ])('with one seen on %s is looked for from %s on, without the days that are marked', async (since, first) => {
+    const day = plantDayRange('2026-07-03', zone);
+    const seen = { since, note: '', author: 'M. Brandt', enteredMs: 1 };
+    expect(await asked({ leakChanges: [seen], windows: [{ kind: 'holiday', note: '', ...day }] })).toEqual([
+      { ...taskFrom(first), comparedFrom: since, leftOut: ['2026-07-03'] },
+    ]);
+  });
+});
