@@ -56,6 +56,28 @@ describe('the door of a Modbus line', () => {
     expect(timesOf(50)).toHaveLength(2);
   });
 
+  it('reads as many slow batches in a round as end before the next one', async () => {
+    const slow = [100, 200, 300, 400, 500].map((at) => point(`s${at}`, at, { every: 'slow' }));
+    const { time, line } = opened(profileOf(point('a', 10), ...slow), addresses, [1], 600);
+    await time.runUntil(5 * second);
+    expect(line.asked.map(({ at, atMs }) => [at, atMs])).toEqual([
+      ...[
+        [10, 0],
+        [100, 600],
+        [200, 1200],
+      ],
+      ...[
+        [10, 2000],
+        [300, 2600],
+        [400, 3200],
+      ],
+      ...[
+        [10, 4000],
+        [500, 4600],
+      ],
+    ]);
+  });
+
   it('reads one slow batch in a round that has no time left for it', async () => {
     const { time, timesOf } = opened(withSlow, addresses, [1, 2, 3], 700);
     await time.runUntil(30 * second);
