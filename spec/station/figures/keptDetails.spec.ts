@@ -46,6 +46,15 @@ describe('details of finished days', () => {
     expect([days(), read('2026-11-01', '2026-11-30')]).toEqual([[['2026-11-21', file(2)]], ['b']]);
   });
 
+  it('are known of a day as soon as they are saved, where they are of the zone of now', () => {
+    const { details, days } = setUp();
+    expect(days()).toEqual([]);
+    details.save('2026-11-21', file(2), 'UTC', bytesOf('b'));
+    expect(days()).toEqual([]);
+    details.save('2026-11-20', file(1), 'Europe/Berlin', bytesOf('a'));
+    expect(days()).toEqual([['2026-11-20', file(1)]]);
+  });
+
   it('that are damaged are forgotten, and no others', () => {
     const { details, days, read, store } = setUp();
     for (const day of ['2026-11-19', '2026-11-20']) details.save(day, file(1), 'Europe/Berlin', bytesOf(day));

@@ -21,7 +21,7 @@ describe('a profile of a station', () => {
         },
       },
       evaluate: (found, question) => Promise.resolve({ profile: loadProfileOf(found, question), seconds: undefined }),
-      estimated: () => Promise.resolve(['systemPressureBar@0', 'volumeFlowM3min@0', 'dewPointC@0', 'electricalPowerKW@4']),
+      estimated: () => Promise.resolve(['systemPressureBar@0', 'volumeFlowM3min@0', 'temperatureDegC@2', 'electricalPowerKW@4']),
       dataSheets: () => [
         ...[sheet(3, '2024-05-01', 8.5), sheet(1, '2026-01-01', 12), sheet(2, '2020-01-01', 30)],
         ...[sheet(1, '2019-01-01', 40), sheet(2, '2023-01-01', 17), sheet(2, '2021-01-01', 5)],

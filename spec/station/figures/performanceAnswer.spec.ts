@@ -144,6 +144,60 @@ describe('energy against a baseline at the station', () => {
     });
   });
 
+  it.each([
+    ['that touch, as one', [0, 9], [10, 14], [[0, 14]]],
+    ['that overlap, as one', [0, 9], [4, 12], [[0, 12]]],
+    ['one of which lies in the other, as that one', [0, 20], [5, 9], [[0, 20]]],
+    ['that are the same, as one', [3, 8], [3, 8], [[3, 8]]],
+    [
+      'with a day between them, each',
+      [0, 9],
+      [11, 14],
+      [
+        [0, 9],
+        [11, 14],
+      ],
+    ],
+    [
+      'in the other order, each',
+      [20, 29],
+      [0, 5],
+      [
+        [0, 5],
+        [20, 29],
+      ],
+    ],
+  ] as const)('reads the days of ranges %s', async (_, ofBaseline, ofReport, read) => {
+    const daysOf = ([from, until]: readonly [number, number]) => ({ first: shiftDay(first, from), last: shiftDay(first, until) });
+    const asked: unknown[] = [];
+    const seriesRead: unknown[] = [];
+    const source = {
+      history: {
+        quarters(range: { readonly fromMs: number; readonly untilMs: number }) {
+          asked.push(range);
+          return Promise.resolve({ found: new Map(), days: 7 * asked.length, summedDays: 5 * asked.length });
+        },
+      },
+      ...{ days: () => Promise.resolve([first]), estimated: () => Promise.resolve([]), variables: () => [] },
+      series: { read: (name: string, range: unknown) => (seriesRead.push([name, range]), new Map()) },
+    };
+    const tariffs = { rows: [{ since: first, kind: 'series', series: 'spot' }] } as const;
+    const { recordedDays, summedDays } = await performanceAnswer(
+      source,
+      { ...defaultSettings, plant: { ...defaultSettings.plant, tariffs } },
+      { asked: { baseline: daysOf(ofBaseline), report: daysOf(ofReport) }, zone, nowMs },
+      never,
+    );
+    const rangeMs = ({ first: from, last }: ReturnType<typeof daysOf>) => ({
+      fromMs: plantDayRange(from, zone).fromMs,
+      untilMs: plantDayRange(last, zone).untilMs,
+    });
+    const ranges = read.map((of) => rangeMs(daysOf(of)));
+    expect(asked).toEqual(ranges);
+    expect(seriesRead).toEqual([['spot', { fromMs: ranges[0]!.fromMs, untilMs: ranges.at(-1)!.untilMs }]]);
+    expect([recordedDays, summedDays]).toEqual(read.length === 1 ? [7, 5] : [21, 15]);
+  });
+
   it('reads nothing between a baseline and a report that lie apart', async () => {
     const { totals } = await summed();
     const asked = { baseline: { first, last: shiftDay(first, 27) }, report: { first: shiftDay(first, 40), last: shiftDay(first, 41) } };

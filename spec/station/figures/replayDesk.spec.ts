@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { alarmKeeper } from '../../../station/figures/alarmKeeper.ts';
 import { replayDesk } from '../../../station/figures/replayDesk.ts';
 import { logLines } from '../logLines.ts';
 
@@ -57,42 +56,5 @@ describe('replays that were begun', () => {
     desk.begin('more');
     expect(begun.map(({ signal }) => signal.aborted)).toEqual([true, ...Array<boolean>(8).fill(false)]);
     expect(ids.map((id) => desk.read(id) !== undefined)).toEqual([false, ...Array<boolean>(7).fill(true)]);
-  });
-});
-
-describe('an alarm of finished days', () => {
-  const alarm = { since: '2026-11-01' };
-  function opened(reads: readonly (() => Promise<typeof alarm | undefined>)[]) {
-    const left = [...reads];
-    const { log, lines } = logLines();
-    return { keeper: alarmKeeper({ read: () => left.shift()!(), what: 'leaks', log }), lines };
-  }
-
-  it('is unknown until the days were looked at, then as they say', async () => {
-    const { keeper } = opened([() => Promise.resolve(undefined), () => Promise.resolve(alarm)]);
-    expect(keeper.latest()).toBe('unknown');
-    keeper.look();
-    expect([await keeper.settled(), keeper.latest()]).toEqual([undefined, 'none']);
-    keeper.look();
-    expect([await keeper.settled(), keeper.latest()]).toEqual([alarm, alarm]);
-  });
-
-  it('stays as it was where the days can not be read, which is logged', async () => {
-    const { keeper, lines } = opened([() => Promise.resolve(alarm), () => Promise.reject(new Error('no card'))]);
-    keeper.look();
-    keeper.look();
-    expect([await keeper.settled(), lines]).toEqual([alarm, ['leaks cannot be compared (no card)']]);
-  });
-
-  it('is looked for no more after the end, and a look that it breaks off is not logged', async () => {
-    let fail: (error: Error) => void = () => undefined;
-    const { keeper, lines } = opened([() => new Promise((_resolve, reject) => (fail = reject))]);
-    keeper.look();
-    await settled();
-    const closing = keeper.close();
-    fail(new Error('aborted'));
-    await closing;
-    keeper.look();
-    expect([await keeper.settled(), lines]).toEqual([undefined, []]);
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { tenSecondDay } from '../../../core/dayDetail/index.ts';
 import { loadProfileOf, pressureSeconds } from '../../../core/loadProfile/index.ts';
 import { defaultSettings, networkPressureId } from '../../../core/settings/index.ts';
-import { plantDayRange } from '../../../core/time/index.ts';
+import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { loadProfiles } from '../../../station/figures/loadProfiles.ts';
+import { energyDays } from './energyDays.ts';
 import { openTotals } from './openTotals.ts';
 import { dayFileOf, periodS, plantCard, simulatedDays, zone } from './plantCard.ts';
 
@@ -46,6 +47,20 @@ describe('the profile of a station', () => {
       Object.keys(loadProfileOf(new Map(), { of: 'power', band, holidays: new Set(), zone })).sort(),
     );
     expect(profile.pressure!.below!.most).toBeGreaterThanOrEqual(seconds!.below!);
+  });
+
+  it('has the pressure of each day of a month once, and of none behind it', async () => {
+    const card = plantCard();
+    const pressureBar = (day: number, quarter: number) => 6 + ((day * 7 + quarter) % 20) / 10;
+    for (const [day, text] of energyDays({ first, count: 31, pressureBar })) card.write(day, text);
+    const { totals } = openTotals(card.files);
+    await totals.sumsKeeper.run();
+    const names = Array.from({ length: 29 }, (_, i) => shiftDay(first, i));
+    const range = { fromMs: plantDayRange(first, zone).fromMs, untilMs: plantDayRange(names.at(-1)!, zone).untilMs };
+    const band = { low: 6.5, high: 7.5 };
+    const { seconds } = await totals.profile(new Map(), { of: 'flow', band, holidays: new Set(), zone }, range);
+    const days = names.map((day) => tenSecondDay(card.samples(day), plantDayRange(day, zone), 900));
+    expect([seconds, seconds?.days]).toEqual([pressureSeconds(days, band, range), 29]);
   });
 
   it('has no values every 10 s where no day is over', async () => {

@@ -91,6 +91,15 @@ describe('sums and details of finished days', () => {
     expect(await run()).toEqual([]);
   });
 
+  it('are made again of no further day after a restart, of which nobody knows what the files before it were', async () => {
+    const days = daysBefore(8);
+    const { run, put, card, sums, details } = setUp(days);
+    for (const day of days) for (const kept of [sums, details]) kept.set(day, card.get(day)!);
+    put(days[1]!);
+    expect(await run()).toEqual([days[1], days[3], days[2]]);
+    expect(await run()).toEqual([]);
+  });
+
   it('are made again where the sums or the details are missing', async () => {
     const days = daysBefore(3);
     const { run, sums, details, keeper } = setUp(days);
