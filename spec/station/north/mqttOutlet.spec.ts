@@ -83,6 +83,7 @@ describe('the plant at a broker', () => {
     for (const topic of [topics.plant, topics.energy, ...slots.flatMap((slot) => [topics.compressor(slot), topics.hours(slot)])])
       expect([topic, countOf(first, topic)]).toEqual([topic, 1]);
     expect(last(first, topics.energy)).toEqual({ energyKWh: 5, airM3: null });
+    expect(first.find(({ topic }) => topic === topics.energy)).toMatchObject({ isRetained: false, qos: 0 });
     expect(await pass(9999)).toEqual([]);
     expect(countOf(await pass(1), topics.plant)).toBe(1);
     const all: OwnMessage[] = [];
@@ -132,7 +133,9 @@ describe('the plant at a broker', () => {
     const said = await pass(1);
     for (const topic of [topics.plant, topics.compressor(slots[0]!), topics.hours(slots[0]!)])
       expect([topic, countOf(said, topic) > 0]).toEqual([topic, true]);
-    expect(said.some(({ topic }) => topic.startsWith('homeassistant/'))).toBe(true);
+    const isDevice = ({ topic }: OwnMessage) => topic.startsWith('homeassistant/');
+    expect(said.some(isDevice)).toBe(true);
+    expect((await pass(10_000)).filter(isDevice)).toEqual([]);
   });
 
   it('[NORTH-2] says again what there is when that has changed, and takes it back at the end where that is wanted', async () => {
@@ -167,10 +170,15 @@ describe('the plant at a broker', () => {
 
   it('says nothing more once it is closed, and keeps nothing awake', async () => {
     const { outlet, since, pass } = await setUp();
+    for (const status of [0, 7]) {
+      outlet.take(sampleOf(withStatus(morning, slots[0]!, status)), none);
+      await pass(1);
+    }
     const closed = outlet.close(false);
     await pass(0);
     await closed;
     since();
+    expect(jest.getTimerCount()).toBe(0);
     expect(await pass(20 * minute)).toEqual([]);
     expect([jest.getTimerCount(), outlet.report().state]).toEqual([0, 'closed']);
   });
