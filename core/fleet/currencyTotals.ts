@@ -1,4 +1,5 @@
 import { weakestKind } from '../estimate/index.ts';
+import { compared } from './compared.ts';
 import type { CurrencyTotal, FleetAmount } from './FleetAmount.ts';
 
 /** Money of rows by currency, by its label; rows without such a figure count nowhere. */
@@ -22,5 +23,5 @@ export function currencyTotals<Row extends { readonly currency: string }, Reason
           };
     found.set(row.currency, { currency: row.currency, stations: (before?.stations ?? 0) + 1, money: sum });
   }
-  return [...found.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+  return [...found.values()].sort((a, b) => compared(a.currency, b.currency));
 }

@@ -22,7 +22,7 @@ export interface DataFacts {
   readonly newestSoftware: string;
 }
 
-const numbersOf = (software: string) => software.split(/[.-]/).slice(0, 2).map(Number);
+const numbersOf = (software: string) => software.split(/[.-]/).map(Number);
 
 /** Whether a release is behind another by its first or second number; a name that is no release is never behind. */
 export function isOlderRelease(software: string, than: string): boolean {

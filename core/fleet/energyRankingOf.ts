@@ -1,6 +1,7 @@
 import { type KnownAmount, knownTimes, type Spread, weakestKind } from '../estimate/index.ts';
 import { ratioOf } from '../figures/index.ts';
 import { type Month, monthOf, msPerSecond, plantDayRange, shiftDay } from '../time/index.ts';
+import { compared } from './compared.ts';
 import { currencyTotals } from './currencyTotals.ts';
 import { isWellCovered } from './dataFindings.ts';
 import type { EnergyAmount, EnergyRanking, FleetMonth, LikeMonths, NoEnergyReason, RankedStation } from './energyRanking.ts';
@@ -128,7 +129,7 @@ export function energyRankingOf({ month, stations, loads, bands, months, nowMs }
         valueOf(b.avoidableKWh) - valueOf(a.avoidableKWh) ||
         lessOf(b) - lessOf(a) ||
         valueOf(b.energyKWh) - valueOf(a.energyKWh) ||
-        (a.name < b.name ? -1 : 1),
+        compared(a.name, b.name),
     ),
     cost: currencyTotals(rows, ({ cost }) => cost),
     avoidableCost: currencyTotals(rows, ({ avoidableCost }) => avoidableCost),

@@ -1,6 +1,7 @@
 import { type KnownAmount, knownProduct, knownTimes } from '../estimate/index.ts';
 import { ratioOf } from '../figures/index.ts';
 import { hoursPerYear } from '../leakCost/index.ts';
+import { compared } from './compared.ts';
 import { currencyTotals } from './currencyTotals.ts';
 import type { LeakAmount, LeakRanking, NoFleetLeakReason, RankedLeak } from './leakRanking.ts';
 import type { LoadMonth } from './LoadMonth.ts';
@@ -65,7 +66,7 @@ export function leakRankingOf(stations: readonly FleetStationFacts[], leaks: rea
   const rows = stations.map((facts) => ranked(facts, byStation.get(facts.station)));
   const isBound = ({ flowM3min }: RankedLeak) => flowM3min.kind === 'upperBound';
   return {
-    stations: rows.sort((a, b) => order(a) - order(b) || sizeOf(b) - sizeOf(a) || (a.name < b.name ? -1 : 1)),
+    stations: rows.sort((a, b) => order(a) - order(b) || sizeOf(b) - sizeOf(a) || compared(a.name, b.name)),
     estimated: currencyTotals(
       rows.filter((row) => !isBound(row)),
       ({ costPerYear }) => costPerYear,

@@ -35,6 +35,6 @@ const gridLines = 4;
 export function gridDegrees(fromDeg: number, untilDeg: number): readonly number[] {
   const step = stepsDeg.find((each) => (untilDeg - fromDeg) / each >= gridLines) ?? stepsDeg.at(-1)!;
   const first = Math.ceil(fromDeg / step);
-  const count = Math.max(0, Math.floor(untilDeg / step) - first + 1);
+  const count = Math.floor(untilDeg / step) - first + 1;
   return Array.from({ length: count }, (_, i) => (first + i) * step);
 }

@@ -2,6 +2,7 @@ import { medianInterval } from '../estimate/index.ts';
 import { faultSeverity } from '../faults/index.ts';
 import { type Figure, ratioOf } from '../figures/index.ts';
 import { recordOf } from '../records/index.ts';
+import { compared } from './compared.ts';
 import { broughtTo7Bar } from './likeLoad.ts';
 import type { MachineYear } from './LoadMonth.ts';
 import { type BenchmarkedMachine, type ModelBenchmark, type ModelFigure, modelFigures, type ModelMedians } from './modelBenchmark.ts';
@@ -52,7 +53,7 @@ function mediansOf(model: string, machines: readonly ModelMachine[]): ModelMedia
 export function modelMedians(machines: readonly ModelMachine[]): readonly ModelMedians[] {
   const byModel = new Map<string, ModelMachine[]>();
   for (const machine of machines) byModel.set(machine.model, [...(byModel.get(machine.model) ?? []), machine]);
-  return [...byModel].map(([model, all]) => mediansOf(model, all)).sort((a, b) => (a.model < b.model ? -1 : 1));
+  return [...byModel].map(([model, all]) => mediansOf(model, all)).sort((a, b) => compared(a.model, b.model));
 }
 
 function benchmarked(
@@ -93,6 +94,6 @@ export function modelBenchmarkOf(
   const above = ({ deviations }: BenchmarkedMachine) => deviations.onLoadKWhPerM3 ?? -Infinity;
   return {
     models: medians.filter(({ model, machines: measured }) => own.has(model) && measured > 0),
-    machines: machines.sort((a, b) => (above(a) === above(b) ? (a.name < b.name ? -1 : 1) : above(b) - above(a))),
+    machines: machines.sort((a, b) => (above(a) === above(b) ? compared(a.name, b.name) : above(b) - above(a))),
   };
 }

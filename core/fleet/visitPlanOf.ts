@@ -2,6 +2,7 @@ import { ratioOf } from '../figures/index.ts';
 import { isExpectedWithin, type ListedService, oneVisitWithinDays, runningHoursPerDay, serviceList } from '../maintenance/index.ts';
 import { recordOf } from '../records/index.ts';
 import { msPerDay, msPerHour, type PlantDay, plantDayOf } from '../time/index.ts';
+import { compared } from './compared.ts';
 import type { StationLabel } from './FleetAmount.ts';
 import type { MachineYear } from './LoadMonth.ts';
 import { daysCovered, type KeptVisit, plannedVisits } from './keptVisits.ts';
@@ -71,7 +72,7 @@ function visitsOf(
   }));
 }
 
-const byName = (a: StationLabel, b: StationLabel) => (a.name < b.name ? -1 : 1);
+const byName = (a: StationLabel, b: StationLabel) => compared(a.name, b.name);
 
 /** The visits of the next 30 days, those near each other together, each with all that is due at its station within two weeks. */
 export function visitPlanOf(
@@ -93,10 +94,10 @@ export function visitPlanOf(
     unknown: planned
       .map(({ facts, services }) => ({ ...labelOf(facts), services: services.filter(({ serviceClass }) => serviceClass === 'unknown') }))
       .filter(({ services }) => services.length > 0)
-      .sort((a, b) => byName(a, b)),
+      .sort(byName),
     withoutList: stations
       .filter(({ maintenance }) => maintenance === undefined)
       .map(labelOf)
-      .sort((a, b) => byName(a, b)),
+      .sort(byName),
   };
 }

@@ -75,12 +75,28 @@ describe('day record', () => {
     expect(recordedSlots(dayFigures(record))).toEqual([]);
   });
 
+  it.each(['loadS', 'noLoadS', 'offS', 'errorS', 'powerS', 'deliveryS', 'motorStarts', 'unloadCycles', 'powerMaxKW', 'deliveryMaxM3min'])(
+    'has something of a slot of which no more is known than %s',
+    (field) => {
+      const totals = emptyTotals(0, 900_000);
+      const machines = totals.machines.map((machine, i) => (i === 2 || i === 6 ? { ...machine, [field]: 1 } : machine));
+      expect(recordedSlots({ ...totals, machines })).toEqual([3, 7]);
+    },
+  );
+
+  it('of a day before all that is known has no quarter hours', () => {
+    const table = later(fc.sample(plantLog, { numRuns: 1, seed: 3 })[0]!, plantDayRange('2026-11-22', zone).fromMs);
+    const { numbers, periodsMs, slots } = recordOf('2026-11-20', table).quarters;
+    expect([numbers.length, periodsMs.length, slots]).toEqual([0, 0, []]);
+  });
+
   it('names the channels that were estimated', () => {
     const record = recordOf('2026-11-22', later(fc.sample(plantLog, { numRuns: 1, seed: 3 })[0]!, 0), logPeriodS, [channels[1]!]);
     expect(dayFigures(record).estimated).toEqual([channels[1]]);
   });
 
   it('is made of possible records, at most of a day of 26 hours', () => {
+    expect(maxDayQuarters * 900_000).toBe(26 * msPerHour);
     fc.assert(
       fc.property(anyFleetDay, ({ quarters }) => {
         expect(recordsProblem(quarters)).toBeUndefined();

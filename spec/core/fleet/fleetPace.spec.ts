@@ -35,4 +35,12 @@ describe('the midnights of a country', () => {
     const minutes = new Set(Array.from({ length: 1000 }, (_, i) => Math.floor(midnightSpreadMs(`PL-${i}`) / 60_000)));
     expect(minutes.size).toBe(15);
   });
+
+  it.each([
+    ['', 0x811c9dc5],
+    ['a', 0xe40c292c],
+    ['foobar', 0xbf9cf968],
+  ])('are spread by the FNV-1a hash of 32 bits of a name: %j', (station, hash) => {
+    expect(midnightSpreadMs(station)).toBe((hash / 2 ** 32) * 900_000);
+  });
 });

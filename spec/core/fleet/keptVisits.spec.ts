@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { type KeptVisit, plannedVisits } from '../../../core/fleet/index.ts';
 import { visitPlanOf } from '../../../core/fleet/visitPlanOf.ts';
 import { factsOf } from './fleetFacts.ts';
@@ -22,6 +23,24 @@ describe('[FLEET-4] planned visits', () => {
       ['d2', 'Hall b'],
       ['d1', 'Hall a'],
     ]);
+  });
+
+  it('stand so in whatever order they are kept, those of the same day as they came', () => {
+    const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-11-0${number}`);
+    const visit = fc.record({ planned: day, done: fc.option(day, { nil: undefined }) });
+    fc.assert(
+      fc.property(fc.array(visit, { maxLength: 12 }), (days) => {
+        const visits = days.map(({ planned, done }, i) => kept(String(i), 'a', planned, done));
+        const open = visits.filter(({ done }) => done === undefined);
+        const closed = visits.filter(({ done }) => done !== undefined);
+        const november = Array.from({ length: 9 }, (_, i) => `2026-11-0${i + 1}`);
+        const expected = [
+          ...november.flatMap((of) => open.filter(({ planned }) => planned === of)),
+          ...november.reverse().flatMap((of) => closed.filter(({ done }) => done === of)),
+        ];
+        expect(plannedVisits(visits, [label('a')]).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      }),
+    );
   });
 
   it('are not there without a station that is seen', () => {

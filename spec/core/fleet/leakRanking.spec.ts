@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { leakRankingOf } from '../../../core/fleet/leakRankingOf.ts';
 import type { KeptLeak } from '../../../core/fleet/index.ts';
-import { stationLeak } from '../../../core/fleet/stationLeak.ts';
+import { firstLeakDay, firstOfEstimate, stationLeak } from '../../../core/fleet/stationLeak.ts';
 import { daysFrom, plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import type { FlowTotals } from '../../../core/totals/index.ts';
 import { factsOf } from './fleetFacts.ts';
@@ -80,6 +80,44 @@ describe('leaks of a fleet', () => {
     ]);
   });
 
+  it('stand by what is known of them, then by size, then by name', () => {
+    const bound = (flowM3min: number) =>
+      ({ kind: 'upperBound', flowM3min, lowM3min: 0, highM3min: flowM3min, days: 20, coverage: 1 }) as const;
+    const unknown = { kind: 'none', reason: 'tooLittleData', coverage: 0.2 } as const;
+    const leaks = [
+      leakOf('e', { estimate: bound(9), bothKWh: 0 }),
+      ...['d', 'c'].map((name) => leakOf(name, { estimate: { ...entered, flowM3min: 0.5 } })),
+      leakOf('a', { estimate: unknown }),
+      leakOf('h', { estimate: bound(0), bothKWh: 0 }),
+      leakOf('g', { estimate: bound(0) }),
+      leakOf('f', { estimate: bound(10), bothKWh: 0 }),
+      leakOf('b', { estimate: entered }),
+    ];
+    const stations = leaks.map(({ station }) => factsOf(station));
+    expect(
+      leakRankingOf(stations, leaks)
+        .stations.map(({ station }) => station)
+        .join(''),
+    ).toBe('bcdgfeha');
+  });
+
+  it('have no days and no coverage before the first night, and of a night with too little data its coverage', () => {
+    const missing = { kind: 'none', reason: 'noDays' };
+    expect(only()).toEqual({
+      ...{ station: 's', name: 's', place: '89073 Ulm', currency: 'EUR', ratePerKWh: 0.2, asOf: undefined, days: 0, coverage: 0 },
+      ...{
+        changedOn: undefined,
+        flowM3min: missing,
+        energyKWhPerYear: missing,
+        costPerYear: missing,
+        kWhPerM3: missing,
+        grownM3min: missing,
+      },
+    });
+    const little = leakOf('s', { estimate: { kind: 'none', reason: 'tooLittleData', coverage: 0.2 } });
+    expect(only(little)).toMatchObject({ asOf, days: 0, coverage: 0.2 });
+  });
+
   it('have grown since the first night of a change that lasted', () => {
     const grown = { value: 0.5, low: 0.4, high: 0.6 };
     const change = { since: '2026-11-02', ...grown };
@@ -101,6 +139,10 @@ describe('leaks of a fleet', () => {
     expect(grown.estimate.kind).toBe('estimate');
     expect(grown.change?.since.slice(0, 9)).toBe('2026-11-0');
     expect(grown.change?.value).toBeCloseTo(0.6, 1);
+  });
+
+  it('have grown only within 120 days, from the first to the last of them', () => {
+    expect([firstLeakDay(asOf), firstOfEstimate(asOf)]).toEqual([shiftDay(asOf, -119), shiftDay(asOf, -27)]);
   });
 
   it('are not estimated without days', () => {

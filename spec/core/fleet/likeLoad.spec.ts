@@ -61,6 +61,14 @@ describe('energy at like load', () => {
     expect(row.coverage).toBe(1);
   });
 
+  it('compares what little a station needs, of all of its month at most', () => {
+    const little = { energyKWh: 0.9, bothKWh: 0.9, volumeM3: 0.8, couldM3: 1.5, loadKWh: 0.7, noLoadKWh: 0.2 };
+    const row = only({ ...little, knownS: 40 * 86_400 });
+    expect(row).toMatchObject({ coverage: 1, volumeM3: 0.8, energyKWh: { value: 0.9 }, kWhPerM3: { value: expect.closeTo(1.125, 9) } });
+    expect(row).toMatchObject({ onLoadKWhPerM3: expect.closeTo(0.875, 9), noLoadShare: expect.closeTo(2 / 9, 9) });
+    expect(row.deviation).toMatchObject({ value: expect.closeTo(1.125 / 0.11 - 1, 9) });
+  });
+
   it('knows nothing to avoid at a station that needs less than the median', () => {
     const row = only({ bothKWh: 900 });
     expect(row.deviation).toMatchObject({ kind: 'fitted', value: expect.closeTo(900 / 1100 - 1, 9) });
@@ -83,7 +91,9 @@ describe('energy at like load', () => {
     ['too little data', { knownS: 0.94 * 31 * 86_400 }, 'lowCoverage'],
     ['few stations', { volumeM3: 1000 }, 'fewStationMonths'],
   ])('names why there is no comparison: %s', (_title, own, reason) => {
-    const { deviation, avoidableKWh, avoidableCost } = only(own);
+    const { deviation, avoidableKWh, avoidableCost, kWhPerM3At7Bar } = only(own);
+    const isKnown = !['noAir', 'noPressure'].includes(reason);
+    expect(kWhPerM3At7Bar).toMatchObject(isKnown ? { kind: 'measured' } : { kind: 'none', reason });
     expect([deviation, avoidableKWh, avoidableCost]).toEqual(Array.from({ length: 3 }, () => ({ kind: 'none', reason })));
   });
 
@@ -96,6 +106,8 @@ describe('energy at like load', () => {
     const load = loadOf('own', { month: '2026-11', knownS: 21 * 86_400 + 13 * 3600 });
     const question = { month: '2026-11', stations: [factsOf('own')], loads: [load], bands: likeLoad([]), months: [], nowMs };
     expect(energyRankingOf(question).stations[0]?.coverage).toBeCloseTo(1, 12);
+    const early = { ...question, nowMs: Date.parse('2026-10-31T12:00:00Z') };
+    expect(energyRankingOf(early).stations[0]?.coverage).toBe(0);
   });
 
   it('adds money of one currency and never across', () => {
@@ -107,6 +119,30 @@ describe('energy at like load', () => {
       { currency: 'EUR', stations: 2, money: { value: expect.closeTo(440, 9), low: expect.closeTo(435.6, 9) } },
     ]);
     expect(avoidableCost).toEqual([]);
+  });
+
+  it('has the interval of the median in a deviation, and of the deviation in what could be avoided', () => {
+    const band = { fromLevel: 0.5, untilLevel: 0.6, stationMonths: 20, stations: 5, kWhPerM3: { value: 0.1, low: 0.09, high: 0.12 } };
+    const row = only({ bothKWh: 1500 }, { bands: Array.from({ length: 10 }, () => band) });
+    const off = Math.hypot(0.02, 0.03);
+    const [value, low, high] = [0.15 / 0.1, (0.15 * (1 - off)) / 0.12, (0.15 * (1 + off)) / 0.09].map((ratio) => ratio - 1);
+    const close = (number: number) => expect.closeTo(number, 9);
+    expect(row.deviation).toEqual({ kind: 'fitted', value: close(value!), low: close(low!), high: close(high!) });
+    const partOf = (deviation: number) => close((1500 * deviation) / (1 + deviation));
+    expect(row.avoidableKWh).toEqual({ kind: 'fitted', value: partOf(value!), low: partOf(low!), high: partOf(high!) });
+  });
+
+  it('ranks those that are not compared by their energy, those of which none is known last', () => {
+    const own = [
+      ['a', 0],
+      ['b', 5000],
+      ['c', 9999],
+      ['d', 0.4],
+    ] as const;
+    const loads = own.map(([name, energyKWh]) => loadOf(name, { pressureBar: undefined, energyKWh }));
+    const stations = loads.map(({ station }) => factsOf(station));
+    const rows = energyRankingOf({ month: '2026-10', stations, loads, bands: likeLoad(loads), months: [], nowMs }).stations;
+    expect(rows.map(({ station }) => station)).toEqual(['c', 'b', 'd', 'a']);
   });
 
   it('ranks by the energy that could be avoided, those that are not compared last', () => {
@@ -152,6 +188,10 @@ describe('energy at like load', () => {
       { month: '2026-10', stations: 3, coverage: 0.9, energyKWh: { kind: 'measured', value: 1000 }, kWhPerM3: { value: 0.1 } },
       { energyKWh: { kind: 'none', reason: 'noEnergy' }, kWhPerM3: { kind: 'none', reason: 'noAir' } },
     ]);
+    const coverageOf = (rangeS: number) => rankingWith({}, { months: [{ ...sums, rangeS }] }).months[0]?.coverage;
+    expect([coverageOf(80), coverageOf(0)]).toEqual([1, 0]);
+    const little = { ...sums, energyKWh: 0.5, bothKWh: 0.4, volumeM3: 0.8 };
+    expect(rankingWith({}, { months: [little] }).months).toMatchObject([{ energyKWh: { value: 0.5 }, kWhPerM3: { value: 0.5 } }]);
   });
 
   const anyLoad = fc

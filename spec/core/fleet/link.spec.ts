@@ -27,8 +27,9 @@ describe('a station', () => {
     ['silent', { seenMs: nowMs - 4 * beatMs, sentMs: nowMs - 4 * beatMs }],
     ['clockOff', { sentMs: nowMs + 3_600_000 }],
     ['clockOff', { sentMs: nowMs - 3_600_000 }],
+    ['clockOff', { sentMs: sound.seenMs! + 120_001 }],
     ['twoControllers', { boots: { boot: 'a', before: 'b', alternatedMs: nowMs - 1000 } }],
-    ['newerRecords', { newerDays: 2 }],
+    ['newerRecords', { newerDays: 1 }],
     ['digestRefused', { isDigestRefused: true }],
     ['cardFailing', { isCardFailing: true }],
     ['mailFailing', { isMailFailing: true }],
@@ -38,16 +39,23 @@ describe('a station', () => {
   });
 
   it.each([
-    ['as the fleet asks', undefined, 60_000],
-    ['less often, as it says', 900, 900_000],
-    ['as the fleet asks, for what is more often', 10, 60_000],
-  ])('[FLEET-3] calls %s', (_how, statedS, ms) => {
-    expect(stationBeatMs(statedS, beatMs)).toBe(ms);
+    ['as the fleet asks', undefined, beatMs, 60_000],
+    ['as the fleet asks, however often', undefined, 400, 400],
+    ['less often, as it says', 900, beatMs, 900_000],
+    ['as the fleet asks, for what is more often', 10, beatMs, 60_000],
+  ])('[FLEET-3] calls %s', (_how, statedS, askedMs, ms) => {
+    expect(stationBeatMs(statedS, askedMs)).toBe(ms);
   });
 
   it('has a clock that is ahead by what its last call says', () => {
     expect(clockOffsetMs({ seenMs: 1000, sentMs: 61_000 })).toBe(60_000);
     expect(clockOffsetMs({ seenMs: undefined, sentMs: undefined })).toBeUndefined();
+    expect(clockOffsetMs({ seenMs: undefined, sentMs: 1000 })).toBeUndefined();
+    expect(clockOffsetMs({ seenMs: 1000, sentMs: undefined })).toBeUndefined();
+  });
+
+  it.each([-120_000, 120_000])('with a clock that differs by %i ms has none that is off', (offsetMs) => {
+    expect(linkFindings({ ...sound, sentMs: sound.seenMs! + offsetMs }, nowMs)).toEqual([]);
   });
 });
 
@@ -66,7 +74,10 @@ describe('two controllers with one token', () => {
   });
 
   it('are forgotten a day after the last change', () => {
-    expect(hasTwoControllers(heard('a', 'b', 'a'), nowMs + 2 * msPerDay)).toBe(false);
+    const history = heard('a', 'b', 'a');
+    const changedMs = nowMs + 2;
+    expect(hasTwoControllers(history, changedMs + msPerDay - 1)).toBe(true);
+    expect(hasTwoControllers(history, changedMs + msPerDay)).toBe(false);
   });
 });
 
@@ -93,5 +104,9 @@ describe('enrolment code', () => {
   it('needs enough bytes that make every sign as probable as every other', () => {
     expect(enrolmentCode(new Uint8Array(codeBytes).fill(255))).toBeUndefined();
     expect(enrolmentCode(new Uint8Array(codeBytes))).toBe('AAAA-AAAA-AA');
+    const mixed = (unfair: number) => Uint8Array.from({ length: codeBytes }, (_, i) => (i < unfair ? 248 : 238 + i - unfair));
+    expect(enrolmentCode(mixed(6))).toBe('YZ23-4567-89');
+    expect(enrolmentCode(Uint8Array.from({ length: codeBytes }, (_, i) => 247 - i))).toBe('9876-5432-ZY');
+    expect(enrolmentCode(mixed(7))).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from '@jest/globals';
-import fc from 'fast-check';
 import {
   digestDayOf,
   type MailChoice,
@@ -10,8 +9,7 @@ import {
   mailSweep,
   type SweptStation,
 } from '../../../core/fleet/index.ts';
-import { type Occurrence, occurrenceStep } from '../../../core/fleet/occurrence.ts';
-import { msPerDay, msPerHour, msPerMinute } from '../../../core/time/index.ts';
+import { msPerDay, msPerMinute } from '../../../core/time/index.ts';
 
 const startMs = Date.parse('2026-11-22T12:00:00Z');
 const at = (minute: number) => startMs + minute * msPerMinute;
@@ -161,16 +159,20 @@ describe('a sweep of a fleet for mails', () => {
     fleet.call('a').sweep();
     expect(fleet.pass(30)).toEqual([[16, 'silent', 'a']]);
     expect(fleet.pass(30, () => fleet.call('a'))).toHaveLength(2);
+    const owner = new Sweeps([{ ...reader(), organisations: ['works'] }]);
+    owner.call('a').sweep();
+    expect(owner.pass(30)).toEqual([[16, 'silent', 'a']]);
   });
 
   it('[FLEET-3] makes one mail of a week, on its day', () => {
     const one = { ...reader({ kinds: ['digest'] }), digestDay: '2026-11-16' };
     const facts = { sweptMs: undefined, upSinceMs: undefined, stations: [], memory: [] };
-    const days = (digestDay: string, iso: string) =>
+    const days = (digestDay: string | undefined, iso: string) =>
       mailSweep({ ...facts, readers: [{ ...one, digestDay }] }, { nowMs: Date.parse(iso), beatMs: msPerMinute }).digests;
     expect(days('2026-11-16', '2026-11-23T04:59:59Z')).toEqual([]);
     expect(days('2026-11-16', '2026-11-23T05:00:00Z')).toEqual([{ account: 'ann', day: '2026-11-23' }]);
     expect(days('2026-11-23', '2026-11-29T23:00:00Z')).toEqual([]);
+    expect(days(undefined, '2026-11-23T04:59:59Z')).toEqual([{ account: 'ann', day: '2026-11-16' }]);
   });
 
   it.each([
@@ -184,48 +186,52 @@ describe('a sweep of a fleet for mails', () => {
   });
 });
 
-describe('something that comes and goes', () => {
-  const holdMs = 10 * msPerMinute;
-  /** What is said in each of some minutes. */
-  const saidOf = (isThere: readonly boolean[]) => {
-    let memory: Occurrence | undefined;
-    return isThere.map((there, minute) => {
-      const { after, says } = occurrenceStep(memory, there, at(minute), holdMs);
-      memory = after;
-      return says;
-    });
-  };
+describe('what a sweep remembers', () => {
+  const facts = { sweptMs: at(-1), upSinceMs: at(-600), readers: [reader()], memory: [] };
+  const silent = { station: 'a', operator: 'acme', owner: 'works', seenMs: at(-60), faults: [] };
+  const time = { nowMs: at(0), beatMs: msPerMinute };
 
-  it('[FLEET-3] is said to begin and to be over in turn, over only after it was away for the hold', () => {
-    const lengths = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 90 })), { maxLength: 40 });
-    fc.assert(
-      fc.property(lengths, (runs) => {
-        const isThere = runs.flatMap(([there, minutes]) => Array.from({ length: minutes }, () => there));
-        const said = saidOf(isThere);
-        const words = said.filter((each) => each !== undefined);
-        expect(words).toEqual(words.map((_, i) => (i % 2 === 0 ? 'begun' : 'over')));
-        said.forEach((each, minute) => {
-          if (each === 'begun') expect(isThere[minute]).toBe(true);
-          if (each === 'over') expect(isThere.slice(minute - 10, minute + 1)).not.toContain(true);
-        });
-      }),
-    );
+  it('[FLEET-3] is what is new and what has changed, and nothing of what is as it was', () => {
+    const { remembered, forgotten } = mailSweep({ ...facts, stations: [silent] }, time);
+    expect([remembered, forgotten]).toEqual([
+      [{ account: 'ann', station: 'a', what: 'silent', isUp: true, streak: 1, sinceMs: at(0), awayMs: undefined }],
+      [],
+    ]);
+    const again = mailSweep({ ...facts, stations: [silent], memory: remembered }, time);
+    expect([again.remembered, again.forgotten]).toEqual([[], []]);
   });
 
-  it('[FLEET-3] makes no more than 18 mails in its first day however it comes and goes, and some three a day later', () => {
-    const cycles = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 })), { minLength: 60, maxLength: 200 });
-    fc.assert(
-      fc.property(cycles, (runs) => {
-        const isThere = runs.flatMap(([up, away]) => [...Array<boolean>(up).fill(true), ...Array<boolean>(away).fill(false)]);
-        const said = saidOf(isThere);
-        const dayMin = msPerDay / msPerMinute;
-        const count = (day: number) => said.slice(day * dayMin, (day + 1) * dayMin).filter((each) => each !== undefined).length;
-        expect(count(0)).toBeLessThanOrEqual(18);
-      }),
-      { numRuns: 30 },
-    );
-    const hourly = saidOf(Array.from({ length: 5 * 24 * 60 }, (_, minute) => minute % 60 < 20));
-    const later = hourly.slice((24 * msPerHour) / msPerMinute).filter((each) => each !== undefined);
-    expect(later.length).toBeLessThanOrEqual(4 * 3);
+  it('[FLEET-3] is forgotten a day after it was over', () => {
+    const over: MailMemory = { account: 'ann', station: 'a', what: 'silent', isUp: false, streak: 1, sinceMs: at(0), awayMs: undefined };
+    const forgottenAt = (nowMs: number) =>
+      mailSweep(
+        { ...facts, stations: [{ ...silent, seenMs: nowMs }], memory: [over], sweptMs: nowMs - msPerMinute },
+        { nowMs, beatMs: msPerMinute },
+      ).forgotten;
+    expect([forgottenAt(at(0) + msPerDay - 1), forgottenAt(at(0) + msPerDay)]).toEqual([[], [over]]);
+  });
+
+  it.each([
+    ['three minutes', at(-3), true],
+    ['more than that', at(-3) - 1, false],
+    ['three minutes of a clock that was set back', at(3), true],
+    ['more than that, of a clock that was set back', at(3) + 1, false],
+    ['ever', undefined, false],
+  ])('[FLEET-3] still counts a fleet as up that has not swept for %s: %p', (_long, sweptMs, isUp) => {
+    const { upSinceMs } = mailSweep({ ...facts, sweptMs, stations: [] }, time);
+    expect(upSinceMs).toBe(isUp ? facts.upSinceMs : time.nowMs);
+  });
+
+  it('[FLEET-3] says when a station was heard again that was silent, once it has called for four of its beats', () => {
+    const fleet = new Sweeps([reader()], 5 * msPerMinute);
+    fleet.call('a').sweep();
+    fleet.pass(60);
+    fleet.call('a');
+    const heardMs = at(60);
+    for (let minute = 61; minute <= 80; minute++) {
+      expect(fleet.next()).toEqual([]);
+      fleet.call('a');
+    }
+    expect(fleet.next()).toEqual([{ kind: 'back', station: 'a', atMs: heardMs + msPerMinute }]);
   });
 });

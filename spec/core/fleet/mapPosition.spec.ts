@@ -53,4 +53,13 @@ describe('[FLEET-4] the map of a fleet', () => {
     );
     expect(gridDegrees(47.2, 54.1)).toEqual([48, 49, 50, 51, 52, 53, 54]);
   });
+
+  it.each([20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01])('has lines of a grid each %d degrees where four of those fit', (step) => {
+    expect(gridDegrees(0, 4 * step)).toEqual([0, step, 2 * step, 3 * step, 4 * step].map((degrees) => expect.closeTo(degrees, 9)));
+  });
+
+  it('has no lines nearer to each other than a hundredth of a degree', () => {
+    expect(gridDegrees(0.003, 0.035)).toEqual([0.01, 0.02, 0.03]);
+    expect(gridDegrees(0.001, 0.009)).toEqual([]);
+  });
 });

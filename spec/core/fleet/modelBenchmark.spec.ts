@@ -20,7 +20,8 @@ describe('machines beside those of their model', () => {
       noLoadShare: undefined,
       startsPerH: 4,
     });
-    expect(machineFigures(yearOf('s', { loadKWh: 0, volumeM3: 0 })).onLoadKWhPerM3).toBeUndefined();
+    expect(machineFigures(yearOf('s', { loadKWh: 0 })).onLoadKWhPerM3).toBeUndefined();
+    expect(machineFigures(yearOf('s', { runningS: 100 * 3600, faults: 2 }))).toMatchObject({ startsPerH: 40, faultsPer1000H: 20 });
   });
 
   it('count warnings and errors as faults, and no maintenance', () => {
@@ -51,6 +52,7 @@ describe('machines beside those of their model', () => {
     expect(benchmark.models.map(({ model }) => model)).toEqual(['ASD 60']);
     expect(benchmark.machines).toMatchObject([{ station: 'own', slot: 1, machine: 'C1', model: 'ASD 60', runningH: 1000 }]);
     expect(benchmark.machines[0]?.deviations.onLoadKWhPerM3).toBeCloseTo(0.5, 12);
+    expect(benchmark.machines[0]?.coverage).toBe(360 / 365);
   });
 
   it('stand in the order of how far they are above it, those without a model nowhere', () => {
@@ -59,6 +61,28 @@ describe('machines beside those of their model', () => {
     const years = [yearOf('a'), yearOf('b', { pressureBar: undefined }), yearOf('c', { loadKWh: 1300 }), yearOf('d'), yearOf('e')];
     const { machines } = modelBenchmarkOf([...stations, nameless], years, modelMedians(others(7)));
     expect(machines.map(({ station }) => station)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('stand by name where they are as far above it, or nothing is known', () => {
+    const years = ['d', 'b'].map((name) => yearOf(name)).concat(['c', 'a'].map((name) => yearOf(name, { pressureBar: undefined })));
+    const stations = years.map(({ station }) => factsOf(station));
+    const { machines } = modelBenchmarkOf(stations, years, modelMedians(others(7)));
+    expect(machines.map(({ station }) => station)).toEqual(['b', 'd', 'a', 'c']);
+  });
+
+  it('have a coverage of all of their time at most, and of nothing without any', () => {
+    const years = [yearOf('a', { knownS: 9, rangeS: 8 }), yearOf('b', { knownS: 9, rangeS: 0 })];
+    const { machines } = modelBenchmarkOf([factsOf('a'), factsOf('b')], years, []);
+    expect(machines.map(({ coverage }) => coverage)).toEqual([1, 0]);
+  });
+
+  it('have models by name', () => {
+    const models = modelMedians([...others(2, { model: 'M2' }), ...others(1, { model: 'M3' }), ...others(3, { model: 'M1' })]);
+    expect(models.map(({ model, counts }) => [model, counts.startsPerH])).toEqual([
+      ['M1', 3],
+      ['M2', 2],
+      ['M3', 1],
+    ]);
   });
 
   it('leave out a model of which no machine has run long enough', () => {

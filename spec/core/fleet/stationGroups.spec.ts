@@ -10,6 +10,7 @@ describe('[FLEET-4] marks on the map of a fleet', () => {
   it.each([
     ['on one spot are together', [0, 0], 1],
     ['that touch are apart', [32, 0], 2],
+    ['that touch below each other are apart', [0, 32], 2],
     ['that overlap are together', [31, 31], 1],
     ['that overlap across the edge of a cell are together', [-1, -1], 1],
     ['side by side in one direction only are apart', [0, 40], 2],

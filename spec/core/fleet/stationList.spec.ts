@@ -34,6 +34,13 @@ describe('a list of stations', () => {
     ]);
   });
 
+  it('leaves those that are alike in the order that they have', () => {
+    const alike = ['B', 'A', 'C'].map((name) => row(name));
+    expect(namesOf(byUrgency(alike))).toEqual(['B', 'A', 'C']);
+    const asMuch = ['B', 'A', 'C'].map((name) => row(name, { deviationShare: 0.05 }));
+    expect(namesOf(byUrgency(asMuch))).toEqual(['B', 'A', 'C']);
+  });
+
   it('is filtered by a part of name or place in any case, by who runs or owns a station, and by standing', () => {
     expect(namesOf(filterStations(rows, { ...all, text: ' werk ' }))).toEqual([
       'Glaswerk',

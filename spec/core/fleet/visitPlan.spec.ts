@@ -28,6 +28,7 @@ describe('plan of visits', () => {
     ['is of a machine of which nothing is known', item(300), [unknownPace('s')], 'unknown'],
     ['is of a machine that never was in a record', item(300), [], 'unknown'],
     ['has more left than any machine runs in 30 days', item(721), [], 'notDue'],
+    ['has left what a machine could run in 30 days', item(720), [], 'unknown'],
     ['has no remaining time', item(undefined), [pace('s', 12)], 'unknown'],
     ['follows the calendar', item(500, { component: 'annualMaintenance' }), [], 'dueSoon'],
   ])('has a class for a service that %s', (_title, service, paces, serviceClass) => {
@@ -85,5 +86,24 @@ describe('plan of visits', () => {
   it('names stations that have sent no list of services', () => {
     const plan = visitPlanOf([factsOf('b', { maintenance: undefined }), factsOf('a', { maintenance: undefined }), factsOf('c')], [], nowMs);
     expect(plan.withoutList.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
+  it('has services of which nothing can be said by station, with the share of the time that is known', () => {
+    const stations = ['b', 'a'].map((name) => factsOf(name, { maintenance: [item(300)] }));
+    const { unknown } = visitPlanOf(stations, [unknownPace('b')], nowMs);
+    expect(unknown.map(({ name, services }) => [name, services.map(({ coverage }) => coverage)])).toEqual([
+      ['a', [0]],
+      ['b', [0]],
+    ]);
+    const nothing = { station: 'a', slot: 1, lately: { runningS: 0, knownS: 0, rangeS: 0 } };
+    expect(visitPlanOf(stations.slice(1), [nothing], nowMs).unknown[0]?.services[0]?.coverage).toBe(0);
+  });
+
+  it.each([
+    [288, 1],
+    [288.5, 2],
+  ])('puts services that are due after 120 and %d h of 12 a day on visits, two weeks at most on one: %i', (remainingH, count) => {
+    const facts = factsOf('s', { maintenance: [item(120), item(remainingH, { component: 'dryer' })] });
+    expect(visitPlanOf([facts], [pace('s', 12)], nowMs).places.flatMap(({ visits }) => visits)).toHaveLength(count);
   });
 });

@@ -43,6 +43,11 @@ describe('wanted days', () => {
     expect(wantedDays([[day, 'a']], new Map(), { nowMs })).toEqual(isPossible ? [day] : []);
   });
 
+  it('can be true from 26 h before they begin, and are not asked for sooner', () => {
+    const firstMs = Date.parse('2026-11-24') - 26 * 3_600_000;
+    expect([firstMs, firstMs - 1].map((atMs) => isPossibleDay('2026-11-24', atMs))).toEqual([true, false]);
+  });
+
   it('are none while the fleet has no room for them', () => {
     expect(wantedDays([['2026-11-20', 'a']], new Map(), { nowMs, count: 0 })).toEqual([]);
   });
@@ -83,6 +88,11 @@ describe('what the fleet asks for', () => {
   ])('is under load %s, and all else as ever', (_what, inventory) => {
     const offered = { ...offer, inventoryRev: 'i2', inventory, plantRev: 'p2', eventLog: { epoch: 'e1', last: 9 } };
     expect(exchangeWants(offered, holding, new Map(), { nowMs, count: 0 })).toEqual({ ...nothing, plant: true, eventsAfter: 7 });
+  });
+
+  it('is no day of an inventory that was found complete', () => {
+    const offered = { ...offer, inventory: [['2026-11-20', 'a']] as const };
+    expect(exchangeWants(offered, holding, new Map(), asked)).toEqual(nothing);
   });
 
   it('is satisfied when all days are there that can be true, and not before', () => {

@@ -28,6 +28,19 @@ describe('what stood out in a week', () => {
     expect(none).toMatchObject({ energyKWh: undefined, coverageShare: 0, stations: 0 });
   });
 
+  it.each([
+    ['time with data, in which nothing ran', [station('a', { energyKWh: 0, coveredS: 60 })], 0],
+    ['energy without a time', [station('a', { energyKWh: 5, coveredS: 0 })], 5],
+    ['no data at all', [station('a', { energyKWh: 0, coveredS: 0 })], undefined],
+  ])('[FLEET-3] knows the energy of %s', (_what, stations, kWh) => {
+    expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).energyKWh?.value).toBe(kWh);
+  });
+
+  it('[FLEET-3] has data of all of the week at most', () => {
+    const stations = [station('a', { coveredS: 8 * 86_400 })];
+    expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).coverageShare).toBe(1);
+  });
+
   it('[FLEET-3] has the errors of those days in each station’s zone, most first, and who is silent, longest first', () => {
     const stations = [
       station('a', { presence: 'silent', seenMs: 5 }),
@@ -68,10 +81,21 @@ describe('what stood out in a week', () => {
     const visit = (of: string, ...classes: readonly ('overdue' | 'due' | 'dueSoon')[]) => ({
       ...{ station: of, name: of, place: '', day: '2026-11-24', planned: undefined, services: classes.map(service) },
     });
-    const places = [{ area: '', visits: [visit('a', 'dueSoon'), visit('b', 'due', 'overdue'), visit('b', 'due')] }];
+    const places = [
+      { area: 'x', visits: [visit('a', 'dueSoon'), visit('b', 'due', 'overdue'), visit('b', 'due'), visit('c', 'due')] },
+      { area: 'y', visits: [visit('d', 'overdue', 'overdue'), visit('e', 'overdue', 'due'), visit('f', 'due', 'due')] },
+      { area: 'z', visits: [visit('g', 'overdue')] },
+    ];
     const digest = weekDigestOf('2026-11-23', {
-      ...{ stations: [station('a'), station('b')], events: [], visits: { ...visits, places }, leaks },
+      ...{ stations: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => station(name)), events: [], visits: { ...visits, places }, leaks },
     });
-    expect(digest.services).toMatchObject([{ station: 'b', overdue: 1, due: 2 }]);
+    expect(digest.services.map((each) => [each.station, each.overdue, each.due])).toEqual([
+      ['d', 2, 0],
+      ['b', 1, 2],
+      ['e', 1, 1],
+      ['g', 1, 0],
+      ['f', 0, 2],
+      ['c', 0, 1],
+    ]);
   });
 });
