@@ -65,7 +65,7 @@ export function runningPattern(days: readonly RunningDay[], lastDay: PlantDay): 
   return {
     meanH,
     weeks,
-    coverage: Math.min(1, (sumOf(inside.map(({ knownS }) => knownS)) ?? 0) / rangeS),
+    coverage: Math.min(1, sumOf(inside.map(({ knownS }) => knownS))! / rangeS),
     fromDay,
     untilDay: lastDay,
   };

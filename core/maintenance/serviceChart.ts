@@ -1,4 +1,4 @@
-import { type Figure, figureOf, ratioOf } from '../figures/index.ts';
+import { type Figure, figureOf } from '../figures/index.ts';
 import type { MaintenanceItem } from './MaintenanceItem.ts';
 
 /** The scales that a chart of intervals can have. */
@@ -32,7 +32,7 @@ export function serviceScaleH(items: readonly Pick<MaintenanceItem, 'intervalH'>
 }
 
 function barOf<Item extends MaintenanceItem>(item: Item, scaleH: number): ServiceBar<Item> {
-  const shareOf = (hours: Figure) => (hours === undefined ? undefined : Math.min(1, Math.max(0, ratioOf(hours, scaleH) ?? 0)));
+  const shareOf = (hours: Figure) => (hours === undefined ? undefined : Math.min(1, Math.max(0, hours / scaleH)));
   const intervalH = figureOf(item.intervalH);
   const remainingH = figureOf(item.remainingH);
   return {

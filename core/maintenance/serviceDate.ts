@@ -31,7 +31,7 @@ function daysUntil(
   weekOf: (week: number) => WeekdayHours,
 ): Figure {
   let leftH = remainingH;
-  for (let day = 0, week: WeekdayHours = []; day <= maxDays; day++) {
+  for (let day = 0, week: WeekdayHours = []; day < maxDays; day++) {
     if (day % daysPerWeek === 0) week = weekOf(day / daysPerWeek);
     const hours = week[(today.weekday + day) % daysPerWeek]!;
     const share = day === 0 ? today.left : 1;

@@ -19,10 +19,12 @@ describe('the scale of the bars', () => {
     const { axis } = drawn(item(1, 'motor', 100, intervalH));
     expect(axis.marks.map((mark) => mark.hours)).toEqual(hours);
     expect([axis.marks[0]!.at, axis.marks.at(-1)!.at]).toEqual([axis.zero, 1]);
+    const stepOf = (i: number) => axis.marks[i + 1]!.at - axis.marks[i]!.at;
+    expect([0, 1, 2, 3].map(stepOf)).toEqual(Array.from({ length: 4 }, () => expect.closeTo((1 - axis.zero) / 4, 9)));
   });
 
   it('leaves room for what is overdue, on the same scale', () => {
-    expect(drawn(item(1, 'motor', 500)).axis.zero).toBeCloseTo(0.04 / 1.04);
+    for (const remainingH of [500, undefined]) expect(drawn(item(1, 'motor', remainingH)).axis.zero).toBeCloseTo(0.04 / 1.04, 9);
     const { axis, spans } = drawn(item(1, 'motor', -500, 2000), item(1, 'dryer', 500, 2000));
     expect(axis.zero).toBeCloseTo(0.2);
     expect(spans[0]).toMatchObject({ remaining: undefined, overdue: expect.closeTo(0.2) });
@@ -36,6 +38,7 @@ describe('a bar', () => {
     ['as long as the scale is whole', item(1, 'motor', 100, 8000), { isCut: false, isCutBelow: false }],
     ['without an interval is cut where its rest is', item(1, 'motor', 9000, NaN), { isCut: true, isCutBelow: false, interval: undefined }],
     ['overdue past the scale is cut below', item(1, 'motor', -9000, 2000), { isCut: false, isCutBelow: true }],
+    ['overdue by the scale is whole', item(1, 'motor', -2000, 2000), { isCut: false, isCutBelow: false }],
     [
       'of nothing known is not drawn',
       item(1, 'motor', undefined, NaN),

@@ -29,9 +29,21 @@ describe('a calendar file', () => {
     const [after] = eventsOf(written([{ ...entry, day: '2027-01-04' }], madeAtMs + 3_600_000));
     expect(after!.uid).toBe(before!.uid);
     expect(after!.sequence).toBeGreaterThan(before!.sequence);
+    expect(before!.sequence).toBe(Math.floor(madeAtMs / 60_000));
+    expect(eventsOf(written([entry], -1))[0]!.sequence).toBe(0);
     const stamp = (event: InstanceType<typeof ICAL.Event>) => String(event.component.getFirstPropertyValue('dtstamp'));
     expect(stamp(before!)).toBe('2026-11-20T13:32:08Z');
     expect(stamp(after!) > stamp(before!)).toBe(true);
+  });
+
+  it('[CARE-2] names no place where there is none', () => {
+    for (const place of ['', undefined]) expect(written([{ ...entry, place }])).not.toContain('LOCATION');
+  });
+
+  it('[CARE-2] fills its lines, those that go on behind a space', () => {
+    const lines = written([{ ...entry, title: 'a'.repeat(75 - 'SUMMARY:'.length + 74 + 3), text: 'x' }]).split('\r\n');
+    const at = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+    expect(lines.slice(at, at + 4)).toEqual([`SUMMARY:${'a'.repeat(67)}`, ` ${'a'.repeat(74)}`, ' aaa', 'DESCRIPTION:x']);
   });
 
   it('[CARE-2] keeps any text, in lines of 75 octets that end with CR LF', () => {

@@ -46,6 +46,13 @@ describe('the chart of service intervals', () => {
     expect(serviceChart([item(over)]).bars[0]).toMatchObject(expected);
   });
 
+  it('draws an interval of nothing, and none that is negative', () => {
+    expect(serviceChart([item({ intervalH: 0 }), item({ intervalH: -1 })]).bars.map(({ intervalShare }) => intervalShare)).toEqual([
+      0,
+      undefined,
+    ]);
+  });
+
   it('[MAINT-2] draws nothing past its scale, and cuts exactly what would reach past it', () => {
     fc.assert(
       fc.property(fc.array(maintenanceItem), (items) => {

@@ -1,43 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { expectedServiceMs, type RunningDay, type RunningPattern, runningPattern, serviceDate } from '../../../core/maintenance/index.ts';
-import { shiftDay, weekdayOf } from '../../../core/time/index.ts';
+import { expectedServiceMs, meanHPerDay, type RunningPattern, serviceDate } from '../../../core/maintenance/index.ts';
+import { weekdayOf } from '../../../core/time/index.ts';
 import { item } from './items.ts';
+import { patternOf, twoShifts } from './runningDays.ts';
 
 const zone = 'Europe/Berlin';
 /** Friday. */
 const nowMs = Date.parse('2026-11-20T00:00:00+01:00');
-const lastDay = '2026-11-19';
 const dayMs = 86_400_000;
-const daysOf = (hoursOn: (weekday: number, week: number) => number, knownShare = 1): RunningDay[] =>
-  Array.from({ length: 56 }, (_, i) => {
-    const day = shiftDay(lastDay, i - 55);
-    const knownS = 86_400 * knownShare;
-    return { day, runningS: (hoursOn(weekdayOf(day), Math.floor(i / 7)) / 24) * knownS, knownS, rangeS: 86_400 };
-  });
-const twoShifts = (weekday: number) => [0, 16, 16, 16, 16, 16, 4][weekday]!;
-const patternOf = (hoursOn: (weekday: number, week: number) => number, knownShare?: number) =>
-  runningPattern(daysOf(hoursOn, knownShare), lastDay)!;
 const dateOf = (remainingH: number, pattern: RunningPattern) => serviceDate(item({ remainingH }), pattern, undefined, { nowMs, zone });
-
-describe('the weeks of a machine', () => {
-  it('[CARE-2] are known by weekday, in known time only, with their coverage', () => {
-    const pattern = patternOf(twoShifts, 0.9);
-    expect(pattern.meanH.map((hours) => Math.round(hours * 1e6) / 1e6)).toEqual([0, 16, 16, 16, 16, 16, 4]);
-    expect(pattern.weeks).toHaveLength(8);
-    expect(pattern.coverage).toBeCloseTo(0.9, 9);
-    expect([pattern.fromDay, pattern.untilDay]).toEqual(['2026-09-25', '2026-11-19']);
-  });
-
-  it('[CARE-2] say nothing unless four days of each weekday are known', () => {
-    const days = daysOf(twoShifts);
-    expect(runningPattern(days.slice(28), lastDay)).toBeDefined();
-    expect(runningPattern(days.slice(29), lastDay)).toBeUndefined();
-    const mostlyUnknown = days.map((day) => ({ ...day, knownS: 0.4 * day.rangeS, runningS: 0 }));
-    expect(runningPattern(mostlyUnknown, lastDay)).toBeUndefined();
-    expect(runningPattern([], lastDay)).toBeUndefined();
-  });
-});
 
 describe('the date of a service', () => {
   it('[CARE-2] is the moment at which the weekdays have used up what is left, not a day on which the machine stands', () => {
@@ -130,5 +102,45 @@ describe('the date of a service', () => {
       interval: undefined,
     });
     expect(serviceDate(item({ remainingH: 24 }), undefined, undefined, at)).toBeUndefined();
+  });
+
+  it('has no interval when it is more than ten years away, and is none when it is more than a century away', () => {
+    const utc = { nowMs: Date.parse('2026-11-20T00:00:00Z'), zone: 'UTC' };
+    const after = (days: number, hoursADay: number) =>
+      serviceDate(
+        item({ remainingH: days * hoursADay }),
+        patternOf(() => hoursADay),
+        undefined,
+        utc,
+      );
+    expect(after(3653, 24)?.interval).toEqual({ fromMs: utc.nowMs + 3653 * dayMs, untilMs: utc.nowMs + 3653 * dayMs });
+    expect(after(3653.01, 24)).toMatchObject({ kind: 'weekdays', interval: undefined });
+    expect(after(36_525, 1)?.atMs).toBe(utc.nowMs + 36_525 * dayMs);
+    expect(after(36_526, 1)).toBeUndefined();
+  });
+
+  it('[CARE-2] has an interval that leaves one of twenty futures on either side, when each week is like one of the past', () => {
+    const [least, most, weeks] = [4, 20, 10];
+    const utc = { nowMs: Date.parse('2026-11-20T00:00:00Z'), zone: 'UTC' };
+    const pattern = patternOf((_, week) => (week % 2 === 0 ? most : least));
+    const { interval } = serviceDate(item({ remainingH: 450 }), pattern, undefined, utc)!;
+    const futures = Array.from({ length: 2 ** weeks }, (_, bits) => {
+      let [leftH, day] = [450, 0];
+      for (let week = 0; ; week++) {
+        const hours = (bits >> week) % 2 === 0 ? most : least;
+        if (leftH <= 7 * hours) return utc.nowMs + (day + leftH / hours) * dayMs;
+        [leftH, day] = [leftH - 7 * hours, day + 7];
+      }
+    });
+    const share = (isSo: (atMs: number) => boolean) => futures.filter(isSo).length / futures.length;
+    const aSecond = 1000;
+    expect(share((atMs) => atMs < interval!.fromMs - aSecond)).toBeLessThan(0.07);
+    expect(share((atMs) => atMs <= interval!.fromMs + aSecond)).toBeGreaterThan(0.03);
+    expect(share((atMs) => atMs < interval!.untilMs - aSecond)).toBeLessThan(0.97);
+    expect(share((atMs) => atMs <= interval!.untilMs + aSecond)).toBeGreaterThan(0.93);
+  });
+
+  it('rests on so many hours a day in the mean of a week', () => {
+    expect(meanHPerDay(patternOf(twoShifts))).toBeCloseTo(12, 9);
   });
 });

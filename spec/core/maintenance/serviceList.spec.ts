@@ -33,6 +33,11 @@ describe('a service', () => {
     expect(expectedServiceMs(item({ remainingH: 0 }), 16, nowMs)).toBe(nowMs);
   });
 
+  it('is expected in a century at the latest', () => {
+    expect(expectedServiceMs(item({ remainingH: 36_525 }), 1, nowMs)).toBe(nowMs + 36_525 * dayMs);
+    expect(expectedServiceMs(item({ remainingH: 36_525.1 }), 1, nowMs)).toBeUndefined();
+  });
+
   it('of the year comes by the calendar, though the machine stands', () => {
     expect(expectedServiceMs(item({ component: 'annualMaintenance', remainingH: 48 }), 0, nowMs)).toBe(nowMs + 2 * dayMs);
   });
@@ -180,6 +185,11 @@ describe('the list of services', () => {
         [1, 'dryer'],
         [2, 'motor'],
       ]);
+  });
+
+  it('names those of unknown remaining time by machine, too', () => {
+    const rows = [3, 1, 2].map((index) => item({ index, remainingH: undefined }));
+    expect(serviceList(rows, undefined, nowMs).map(({ index }) => index)).toEqual([1, 2, 3]);
   });
 
   it('has every item once, in an order that does not depend on how they came', () => {

@@ -6,11 +6,13 @@ import {
   lastServiceOf,
   remainingWithout,
   serviceEntryProblem,
+  type ServicePart,
   usedH,
 } from '../../../core/maintenance/index.ts';
 import { someService } from './serviceRecords.ts';
 
 const nowMs = someService.enteredAtMs;
+const part = (over: Partial<ServicePart> = {}): ServicePart => ({ name: 'Filter', number: '', count: 1, ...over });
 
 describe('a closed service', () => {
   test.each([
@@ -27,6 +29,22 @@ describe('a closed service', () => {
     ['with everything', {}, undefined],
     ['with a name and a time alone', { note: '', parts: [], runningH: undefined }, undefined],
     ['by a browser whose clock is ten minutes ahead', { doneAtMs: nowMs + 600_000 }, undefined],
+    ['by one whose clock is further ahead', { doneAtMs: nowMs + 600_001 }, 'future'],
+    ['at the begin of the year 2000', { doneAtMs: Date.UTC(2000, 0) }, undefined],
+    ['just before it', { doneAtMs: Date.UTC(2000, 0) - 1 }, 'badTime'],
+    ['of a machine that never ran', { runningH: 0 }, undefined],
+    ['with a million hours', { runningH: 1_000_000 }, undefined],
+    ['with more hours', { runningH: 1_000_001 }, 'badHours'],
+    ['with as many parts as there may be', { parts: Array.from({ length: 30 }, () => part()) }, undefined],
+    ['with as many pieces as there may be', { parts: [part({ count: 9999 })] }, undefined],
+    ['with more pieces', { parts: [part({ count: 10_000 })] }, 'badPart'],
+    ['with no piece', { parts: [part({ count: 0 })] }, 'badPart'],
+    ['with the longest name', { by: 'x'.repeat(120) }, undefined],
+    ['with a longer name', { by: 'x'.repeat(121) }, 'longText'],
+    ['with the longest note', { note: 'x'.repeat(2000) }, undefined],
+    ['with the longest texts of a part', { parts: [part({ name: 'x'.repeat(120), number: 'x'.repeat(60) })] }, undefined],
+    ['with a longer name of a part', { parts: [part(), part({ name: 'x'.repeat(121) })] }, 'longText'],
+    ['with a longer number of a part', { parts: [part(), part({ number: 'x'.repeat(61) })] }, 'longText'],
   ])('%s', (_, over, problem) => {
     expect(serviceEntryProblem({ ...someService, ...over }, nowMs)).toBe(problem);
   });
@@ -39,6 +57,7 @@ describe('a closed service', () => {
     expect(isRestartMissing({ ...last, isRestarted: true }, { remainingH: -70 })).toBe(false);
     expect(isRestartMissing(last, { remainingH: undefined })).toBe(false);
     expect(isRestartMissing(undefined, { remainingH: -70 })).toBe(false);
+    expect(isRestartMissing({ ...last, remainingH: undefined }, { remainingH: -70 })).toBe(false);
   });
 
   it('[CARE-1] can be taken back for a day, the last of its part alone', () => {
@@ -60,6 +79,9 @@ describe('a closed service', () => {
       }),
     );
     expect(remainingWithout({ ...someService, intervalH: undefined }, 10)).toBeUndefined();
+    expect(remainingWithout({ ...someService, remainingH: undefined }, 10)).toBeUndefined();
+    expect(remainingWithout(someService, undefined)).toBeUndefined();
+    expect(usedH({ intervalH: undefined, remainingH: 5 })).toBeUndefined();
     expect(usedH({ intervalH: 2000, remainingH: undefined })).toBeUndefined();
   });
 });

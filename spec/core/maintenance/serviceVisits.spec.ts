@@ -23,6 +23,7 @@ describe('services of one machine', () => {
 
   it('[CARE-2] of other machines are visits of their own, first date first', () => {
     expect(serviceVisits([service(3, 9), service(1, 8), service(2, 7)], nowMs).map(({ index }) => index)).toEqual([2, 1, 3]);
+    expect(serviceVisits([service(3, 5), service(1, 5), service(2, 5)], nowMs).map(({ index }) => index)).toEqual([1, 2, 3]);
   });
 
   it('[CARE-2] that are overdue are due now; those without a date are in no visit', () => {
