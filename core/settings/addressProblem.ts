@@ -17,7 +17,7 @@ function partProblem(text: string, part: number, isHost: boolean): SettingsMessa
 }
 
 function dottedProblem(text: string, isHost: boolean): SettingsMessage | undefined {
-  const parts = text.split('.', partCount + 1);
+  const parts = text.split('.');
   for (let part = 1; part <= partCount; part++) {
     const problem = partProblem(parts[part - 1] ?? '', part, isHost);
     if (problem !== undefined) return problem;

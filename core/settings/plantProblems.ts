@@ -17,6 +17,8 @@ const momentProblem = (atMs: number): SettingsMessage | undefined => (Number.isF
 const nameProblem = (name: string): SettingsMessage | undefined => (name === '' ? { code: 'nameRequired' } : undefined);
 const timeProblem = (time: string): SettingsMessage | undefined => (isQuarterHour(time) ? undefined : { code: 'noQuarterHour' });
 const daysProblem = (days: readonly unknown[]): SettingsMessage | undefined => (days.length === 0 ? { code: 'noWeekday' } : undefined);
+const ifGiven = (value: number | undefined, problem: (value: number) => SettingsMessage | undefined) =>
+  value === undefined ? undefined : problem(value);
 const endProblem = (isAfter: boolean): SettingsMessage | undefined => (isAfter ? undefined : { code: 'endNotAfterBegin' });
 
 function windowProblem(range: TimeRange): SettingsMessage | undefined {
@@ -136,19 +138,17 @@ export function plantProblems(plant: PlantSettings): readonly Check[] {
     ...sinceProblems('leakChanges', leakChanges.rows),
     ...leakChanges.rows.map(({ author }, i): Check => [`leakChanges.${i}.author`, nameProblem(author)]),
     ...sinceProblems('heat', heat.rows, ({ circuit }) => circuit),
-    ...heat.rows.flatMap(
-      ({ recoverableShare = 0, usedShare, temperatureDegC = 0, seasonMonths = 0, companyGWh = 0 }, i): readonly Check[] => [
-        [`heat.${i}.recoverableShare`, rangeProblem(recoverableShare, 0, 1)],
-        [`heat.${i}.usedShare`, rangeProblem(usedShare, 0, 1)],
-        [`heat.${i}.temperatureDegC`, amountProblem(temperatureDegC)],
-        [`heat.${i}.seasonMonths`, rangeProblem(seasonMonths, 0, monthsPerYear)],
-        [`heat.${i}.companyGWh`, amountProblem(companyGWh)],
-      ],
-    ),
-    ...measures.rows.flatMap(({ state, on, investment = 0, lifeYears = 1, note, author }, i): readonly Check[] => [
+    ...heat.rows.flatMap(({ recoverableShare, usedShare, temperatureDegC, seasonMonths, companyGWh }, i): readonly Check[] => [
+      [`heat.${i}.recoverableShare`, ifGiven(recoverableShare, (share) => rangeProblem(share, 0, 1))],
+      [`heat.${i}.usedShare`, rangeProblem(usedShare, 0, 1)],
+      [`heat.${i}.temperatureDegC`, ifGiven(temperatureDegC, amountProblem)],
+      [`heat.${i}.seasonMonths`, ifGiven(seasonMonths, (months) => rangeProblem(months, 0, monthsPerYear))],
+      [`heat.${i}.companyGWh`, ifGiven(companyGWh, amountProblem)],
+    ]),
+    ...measures.rows.flatMap(({ state, on, investment, lifeYears, note, author }, i): readonly Check[] => [
       [`measures.${i}.on`, on === undefined && state !== 'done' ? undefined : dayProblem(on ?? '')],
-      [`measures.${i}.investment`, amountProblem(investment)],
-      [`measures.${i}.lifeYears`, rangeProblem(lifeYears, 0, maxLifeYears)],
+      [`measures.${i}.investment`, ifGiven(investment, amountProblem)],
+      [`measures.${i}.lifeYears`, ifGiven(lifeYears, (years) => rangeProblem(years, 0, maxLifeYears))],
       [`measures.${i}.note`, state === 'dropped' ? nameProblem(note) : undefined],
       [`measures.${i}.author`, nameProblem(author)],
     ]),

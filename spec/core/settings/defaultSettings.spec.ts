@@ -47,6 +47,27 @@ describe('a new station', () => {
     expect([email.receivers.length, sms.receivers.length]).toEqual([5, 5]);
   });
 
+  it('would send mails of errors by a server that begins encryption on port 587, and knows no secret', () => {
+    const { email, sms, mqtt, webhook } = defaultSettings;
+    expect(email.account).toMatchObject({ smtpPort: 587, useStartTls: true });
+    for (const { sendMaintenance, sendWarnings, sendErrors } of [...email.receivers, ...sms.receivers])
+      expect([sendMaintenance, sendWarnings, sendErrors]).toEqual([false, false, true]);
+    expect([email.account.userPassword, sms.token, mqtt.password, webhook.key]).toEqual(Array(4).fill({ isSet: false }));
+  });
+
+  it('speaks to no broker, webhook or fleet; it would say its values every ten seconds', () => {
+    const { mqtt, webhook, fleet } = defaultSettings;
+    expect([mqtt.enabled, mqtt.homeAssistant, mqtt.everyS, webhook.enabled, fleet.url]).toEqual([false, false, 10, false, '']);
+  });
+
+  it('makes the report of a month on the third day of the next, and sends it to nobody', () => {
+    expect(defaultSettings.report).toEqual({ day: 3, receivers: Array(5).fill({ isSent: false }) });
+  });
+
+  it('lets nobody write into its share', () => {
+    expect(defaultSettings.share).toMatchObject({ writeable: false, guestEnabled: false });
+  });
+
   it('has no user and no password for its share', () => {
     expect(defaultSettings.share).toMatchObject({ userEnabled: false, userName: '', userPassword: { isSet: false } });
   });

@@ -29,6 +29,29 @@ describe('limits', () => {
     expect(problemsOf({ ...band, ...change })).toEqual([problem]);
   });
 
+  test.each<Partial<PointLimits>>([
+    { delayS: 0 },
+    { delayS: 3600 },
+    { hysteresis: 1.9 },
+    { hysteresis: 0 },
+    { hysteresis: 5, hasUpper: false },
+    { hysteresis: 5, hasLower: false },
+    { lower: NaN, hasLower: false },
+    { upper: NaN, hasUpper: false },
+    { lower: 9, hasLower: false },
+    { upper: 5, hasUpper: false },
+  ])('with %j are right', (change) => {
+    expect(problemsOf({ ...band, ...change })).toEqual([]);
+  });
+
+  it('of a place that is free are none: no border, no hysteresis, ten seconds of delay, a warning that is sent', () => {
+    const { limits } = defaultSettings;
+    expect([limits.points.length, limits.recordsWarnings, new Set(limits.points)]).toEqual([24, false, new Set([freeLimit])]);
+    expect(freeLimit).toEqual({
+      ...{ point: '', hasLower: false, lower: 0, hasUpper: false, upper: 0, hysteresis: 0, delayS: 10, severity: 'warning', isSent: true },
+    });
+  });
+
   it('of one point are set once', () => {
     expect(problemsOf(band, { ...band })).toEqual(['points.1.point: pointTwice']);
   });

@@ -73,6 +73,9 @@ describe('a web address', () => {
       }),
     );
     expect(webAddress('https://Werk.Example:8443/a')).toEqual({ host: 'werk.example', rest: '/a' });
+    expect(webAddress('https://werk.example:65535')).toEqual({ host: 'werk.example', rest: '' });
+    expect(webAddress('https://werk.example:1/')).toEqual({ host: 'werk.example', rest: '/' });
+    expect(webAddress('https://werk.example:65536/')).toBeUndefined();
   });
 });
 

@@ -19,6 +19,8 @@ const calendar = { since, kind: 'calendar', windows: [window], otherwise: { name
 
 const entered = { note: 'a usual year', author: 'M. Brandt', enteredMs: 1 };
 const baseline = { first: '2026-01-01', last: '2026-03-31', withPressure: false, staticFactors: '', ...entered };
+const heat = { since, circuit: 'airPipes', machines: [], usedShare: 0.5, form: {} } as const;
+const measure = { measure: 'leaks', slots: [], state: 'decided', note: '', author: 'A', enteredMs: 1 } as const;
 const adjustment = { from: '2026-01-01', kWhPerDay: 120, ...entered };
 
 describe('plant data', () => {
@@ -163,6 +165,41 @@ describe('plant data', () => {
       ],
     ],
     ['dayTypes', [{ of: 'flow', hours: [], name: '', enteredMs: 1 }], ['dayTypes.0.name nameRequired']],
+    [
+      'flowSensors',
+      [
+        { since, share: 0 },
+        { since: '2026-02-01', share: 1 },
+        { since: '2026-03-01', share: -0.1 },
+      ],
+      ['flowSensors.2.share outOfRange'],
+    ],
+    ['nightUse', [{ ...use, fromHour: 0, untilHour: 24 }], []],
+    ['nightUse', [{ ...use, fromHour: 24, untilHour: 0 }], []],
+    ['nightUse', [{ ...use, fromHour: -1, untilHour: 25 }], ['nightUse.0.fromHour outOfRange', 'nightUse.0.untilHour outOfRange']],
+    ['heat', [{ since, circuit: 'airPipes', machines: [], usedShare: 0, form: {} }], []],
+    ['heat', [{ ...heat, recoverableShare: 0, usedShare: 1, temperatureDegC: 0, seasonMonths: 0, companyGWh: 0 }], []],
+    ['heat', [{ ...heat, recoverableShare: 1, usedShare: 0, temperatureDegC: 65, seasonMonths: 12, companyGWh: 2.5 }], []],
+    ['heat', [{ ...heat, recoverableShare: 1.1, usedShare: -0.1 }], ['heat.0.recoverableShare outOfRange', 'heat.0.usedShare outOfRange']],
+    ['heat', [{ ...heat, seasonMonths: -1 }], ['heat.0.seasonMonths outOfRange']],
+    [
+      'measures',
+      [
+        { ...measure, investment: 0, lifeYears: 0 },
+        { ...measure, lifeYears: 100 },
+      ],
+      [],
+    ],
+    ['measures', [{ ...measure, lifeYears: -1 }], ['measures.0.lifeYears outOfRange']],
+    [
+      'valuations',
+      [
+        { since, interest: 0, priceChange: -1, author: 'A', enteredMs: 1 },
+        { since: '2026-02-01', interest: 1, priceChange: 1, author: 'A', enteredMs: 1 },
+        { since: '2026-03-01', interest: -0.1, priceChange: 1.1, author: 'A', enteredMs: 1 },
+      ],
+      ['valuations.2.interest outOfRange', 'valuations.2.priceChange outOfRange'],
+    ],
   ])('of %s: %j has the problems %j', (list, rows, expected) => {
     expect(problemsOf(list, rows as PlantData[typeof list])).toEqual(expected);
   });

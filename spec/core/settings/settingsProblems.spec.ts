@@ -91,6 +91,10 @@ describe('prices, heating values, CO2 factors and margins', () => {
     const message = { code: 'outOfRange', least: 30, most: 1200 };
     expect(problems('print', { ...defaultSettings.print, imageResolutionDpi })).toEqual([{ field: 'imageResolutionDpi', message }]);
   });
+
+  test.each([30, 1200])('with a resolution of %d dpi are printed', (imageResolutionDpi) => {
+    expect(problems('print', { ...defaultSettings.print, imageResolutionDpi })).toEqual([]);
+  });
 });
 
 describe('the mail settings', () => {
@@ -223,6 +227,16 @@ describe('the other settings', () => {
     expect(problems('sms', { ...sms, enabled: false })).toEqual([]);
   });
 
+  test.each([
+    [0, false],
+    [1, true],
+    [28, true],
+    [29, false],
+  ])('let a report be made on day %i of a month: %p', (day, isRight) => {
+    const found = problems('report', { ...defaultSettings.report, day });
+    expect(found).toEqual(isRight ? [] : [{ field: 'day', message: { code: 'outOfRange', least: 1, most: 28 } }]);
+  });
+
   const broker = { ...sent('mqtt'), enabled: true, brokerUrl: 'mqtts://broker.example:8883' };
   const pem = '-----BEGIN CERTIFICATE-----\nAb+/c=\n-----END CERTIFICATE-----\n';
   test.each([
@@ -237,6 +251,8 @@ describe('the other settings', () => {
     ...['', 'Hall', 'a/b', '#', '-a', 'a'.repeat(33)].map((station) => [{ station }, [['station', 'invalidTopicName']]] as const),
     [{ caCertificate: 'plant' }, [['caCertificate', 'invalidCertificate']]],
     [{ everyS: 0 }, [['everyS', 'outOfRange']]],
+    [{ everyS: 301 }, [['everyS', 'outOfRange']]],
+    [{ everyS: 1, brokerUrl: 'mqtt://broker.example:65535' }, []],
     [
       { everyS: NaN, dashboardUrl: 'ftp://a' },
       [
