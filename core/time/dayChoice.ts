@@ -56,5 +56,5 @@ export function isDayChoice(choice: DayChoice, bounds: DayBounds): choice is Day
 export function daysBetween(from: PlantDay, until: PlantDay, maxDays = Infinity): readonly PlantDay[] {
   if (!isPlantDay(from) || !isPlantDay(until)) return [];
   const count = Math.min(maxDays, daysFrom(from, until) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, i) => shiftDay(from, i));
+  return Array.from({ length: count }, (_, i) => shiftDay(from, i));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { canChooseDay, daysBetween, isDayChoice, isPlantDay, type DayBounds, shiftDay } from '../../../core/time/index.ts';
+import { canChooseDay, daysBetween, isDayChoice, isPlantDay, isPlantMonth, type DayBounds, shiftDay } from '../../../core/time/index.ts';
 
 const day = fc.integer({ min: -400, max: 400 }).map((days) => shiftDay('2026-11-20', days));
 const bounds: fc.Arbitrary<DayBounds> = fc.oneof(
@@ -62,6 +62,19 @@ describe('the days of a range', () => {
   ])('from %j to %j are none', (from, until) => {
     expect(daysBetween(from, until)).toEqual([]);
   });
+});
+
+test.each([
+  ['2026-01', true],
+  ['2026-09', true],
+  ['2026-10', true],
+  ['2026-12', true],
+  ['2026-00', false],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['2026-11-20', false],
+])('%j is a month: %s', (text, expected) => {
+  expect(isPlantMonth(text)).toBe(expected);
 });
 
 test.each([

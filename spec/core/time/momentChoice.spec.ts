@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
+import { steadyTimes } from '../../../core/time/clockTimes.ts';
 import {
   canChooseMoment,
   choosableDays,
@@ -61,6 +62,10 @@ describe('the choice of a moment', () => {
         expect(canChooseMoment(fromMs, start) && fromMs >= toMs).toBe(false);
       }),
     );
+    for (const end of ['from', 'until'] as const) {
+      const own = end === 'from' ? { fromMs: startMs + 5000, toMs: undefined } : { fromMs: undefined, toMs: startMs + 5000 };
+      expect(momentBounds(end, own, all)).toEqual(all);
+    }
     expect(momentBounds('from', { fromMs: undefined, toMs: undefined }, { fromMs: 1, toMs: 5999 })).toEqual({
       fromMs: 1000,
       toMs: 5000,
@@ -74,6 +79,10 @@ describe('the choice of a moment', () => {
     expect(choosableHours('2026-11-22', 'Europe/Berlin', bounds)).toEqual(upTo(14));
     expect(choosableMinutes('2026-11-22', 13, 'Europe/Berlin', bounds)).toEqual([0]);
     expect(choosableSeconds('2026-11-22', { hour: 13, minute: 0 }, 'Europe/Berlin', bounds)).toEqual([0]);
+    expect(choosableHours('2026-11-21', 'Europe/Berlin', bounds)).toEqual(upTo(24));
+    expect(choosableMinutes('2026-11-22', 12, 'Europe/Berlin', bounds)).toEqual(upTo(60));
+    expect(choosableSeconds('2026-11-22', { hour: 12, minute: 59 }, 'Europe/Berlin', bounds)).toEqual(upTo(60));
+    expect(choosableDays({ fromMs: bounds.fromMs, toMs: bounds.fromMs }, 'UTC')).toEqual({ from: '2026-11-20', until: '2026-11-20' });
   });
 
   it('offers nothing within reversed bounds', () => {
@@ -101,6 +110,25 @@ describe('a day on which the clock is changed', () => {
     expect(second! - first!).toBe(msPerHour);
     expect(chosenMoment(day, time, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toBe(first);
     expect(chosenMoment(day, time, 'Europe/Berlin', { fromMs: first! + 1, toMs: second! })).toBe(second);
+  });
+
+  it('runs steadily before and after the change, and throughout on another day', () => {
+    const changeMs = Date.parse('2026-03-29T01:00:00Z');
+    const { fromMs, untilMs } = plantDayRange('2026-03-29', 'Europe/Berlin');
+    expect(steadyTimes('2026-03-29', 'Europe/Berlin')).toEqual([
+      { fromMs, untilMs: changeMs, offsetMs: msPerHour },
+      { fromMs: changeMs, untilMs, offsetMs: 2 * msPerHour },
+    ]);
+    expect(steadyTimes('2026-03-30', 'Europe/Berlin')).toEqual([
+      { ...plantDayRange('2026-03-30', 'Europe/Berlin'), offsetMs: 2 * msPerHour },
+    ]);
+    expect(steadyTimes('2011-12-30', 'Pacific/Apia')).toEqual([]);
+  });
+
+  it('has its midnight, and no time before or after its clock', () => {
+    const timesOf = (hour: number, minute = 0, second = 0) => instantsOf('2026-11-22', { hour, minute, second }, 'Europe/Berlin');
+    expect([timesOf(0), timesOf(23, 59, 59)]).toEqual([[Date.parse('2026-11-21T23:00:00Z')], [Date.parse('2026-11-22T22:59:59Z')]]);
+    expect([timesOf(-1), timesOf(24)]).toEqual([[], []]);
   });
 
   it('skips half an hour where the zone does', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { msPerDay, msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../../core/time/index.ts';
+import { lastOfMonth, msPerDay, msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../../core/time/index.ts';
 
 const zones = [
   'UTC',
@@ -77,6 +77,16 @@ describe('a day some days later', () => {
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s + %d is %s', (date, days, expected) => {
     expect(shiftDay(date, days)).toBe(expected);
+  });
+
+  test.each([
+    ['2026-01-01', '2026-01-31'],
+    ['2026-02-28', '2026-02-28'],
+    ['2028-02-01', '2028-02-29'],
+    ['2026-04-30', '2026-04-30'],
+    ['2026-12-31', '2026-12-31'],
+  ])('%s is of a month that ends on %s', (date, expected) => {
+    expect(lastOfMonth(date)).toBe(expected);
   });
 
   it('comes back by as many days earlier, and is as many UTC days away', () => {

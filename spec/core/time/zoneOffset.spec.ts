@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { msPerHour, plantDayRange, textInZone, zoneOffsetMs } from '../../../core/time/index.ts';
+import { msPerHour, plantDayRange, textInZone, wallTimes, zoneOffsetMs } from '../../../core/time/index.ts';
 
 const machineZone = process.env['TZ'];
 afterEach(() => {
@@ -47,6 +47,23 @@ describe('a zone', () => {
             zone,
             new Date(atMs + zoneOffsetMs(atMs, zone)).toISOString().slice(11, 19),
           ]);
+  });
+
+  it('shows the day and the time of the day of many moments as its clock does', () => {
+    for (const zone of ['Europe/Berlin', 'America/St_Johns', 'Pacific/Apia']) {
+      const wallOf = wallTimes(zone);
+      for (let atMs = Date.parse('2026-03-27T23:07:13.250Z'), i = 0; i < 300; i++, atMs += 0.71 * msPerHour) {
+        const { day, clockMs } = wallOf(Math.floor(atMs));
+        expect(day).toBe(textInZone(Math.floor(atMs), zone, 'yyyy-MM-dd'));
+        expect(new Date(clockMs).toISOString().slice(11, 19)).toBe(textInZone(Math.floor(atMs), zone, 'HH:mm:ss'));
+        expect(clockMs % 1000).toBe(Math.floor(atMs) % 1000);
+      }
+    }
+    expect(wallTimes('UTC')(-1)).toEqual({ day: '1969-12-31', clockMs: 24 * msPerHour - 1 });
+  });
+
+  it('has an offset in the first years of the calendar, too', () => {
+    expect(zoneOffsetMs(Date.parse('0044-03-15T12:00:00Z'), 'UTC')).toBe(0);
   });
 
   it('that does not exist is refused', () => {
