@@ -6,7 +6,7 @@ export const rotationStepMs = 3 * msPerSecond;
 /** Which of several texts is shown at a moment; the first at `sinceMs`. Undefined for none, and the first where a time is missing. */
 export function rotatedText<Text>(texts: readonly Text[], nowMs: number, sinceMs = 0): Text | undefined {
   const step = Math.floor((nowMs - sinceMs) / rotationStepMs);
-  const position = Number.isFinite(step) && texts.length > 0 ? step % texts.length : 0;
+  const position = Number.isFinite(step) ? step % texts.length : 0;
   return texts[position < 0 ? position + texts.length : position];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstChanges, windowAround } from '../../../core/blackBox/index.ts';
+import { firstChanges, isRecorded, windowAround } from '../../../core/blackBox/index.ts';
 import type { WindowInput } from '../../../core/ports/index.ts';
 import { type Channel, channelPosition, compressorChannel, emptyRow, plantChannel, tableOf } from '../../../core/samples/index.ts';
 import { msPerMinute } from '../../../core/time/index.ts';
@@ -27,6 +27,20 @@ const ripple = (i: number) => 0.2 * Math.sin(i);
 describe('the window of a fault', () => {
   it('is of a quarter of an hour before it and five minutes after', () => {
     expect(windowAround(faultAtMs)).toEqual({ fromMs, untilMs: faultAtMs + 5 * msPerMinute });
+  });
+});
+
+describe('the time around a fault', () => {
+  it.each([
+    [64, false, true],
+    [63, false, false],
+    [16, true, true],
+    [63, true, true],
+    [15, true, false],
+    [-1, true, false],
+  ])('of bit %i is recorded, warnings as well %p: %p', (bitIndex, recordsWarnings, is) => {
+    expect(isRecorded({ atMs: faultAtMs, bitIndex }, recordsWarnings)).toBe(is);
+    expect(isRecorded({ atMs: undefined, bitIndex }, recordsWarnings)).toBe(false);
   });
 });
 
@@ -93,5 +107,17 @@ describe('what changed first before a fault', () => {
   it('says nothing of a line that the first minutes have too few values of', () => {
     const window = windowOf({ [temperature]: (minute) => (minute < 4.5 ? NaN : 80) });
     expect(firstChanges(window, faultAtMs)).toEqual({ changed: [], unchanged: [] });
+    const known = (rows: number) => firstChanges(windowOf({ [temperature]: (_, i) => (i < 150 - rows ? NaN : 80) }), faultAtMs);
+    expect(known(29)).toEqual({ changed: [], unchanged: [] });
+    expect(known(30).unchanged).toHaveLength(1);
+  });
+
+  it('takes the first five minutes for its range, and what follows for a change, until the moment of the fault', () => {
+    const from = (row: number, faultRow: number) =>
+      firstChanges(windowOf({ [power]: (_, i) => (i < row ? 90 : 20) }), fromMs + faultRow * 2000);
+    expect(from(149, 449).unchanged).toMatchObject([{ low: 19, high: 91 }]);
+    expect(from(150, 449).changed).toMatchObject([{ atMs: fromMs + 300_000, low: 89, high: 91, value: 20 }]);
+    expect(from(200, 200).changed).toMatchObject([{ atMs: fromMs + 400_000 }]);
+    expect(from(200, 199).changed).toEqual([]);
   });
 });

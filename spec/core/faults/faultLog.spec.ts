@@ -4,6 +4,7 @@ import { statusBit, type TechnologyCode } from '../../../core/compressor/index.t
 import {
   type ActiveFault,
   entriesOfFaults,
+  faultDurationMs,
   type FaultFilter,
   type FaultLogEntry,
   filterFaults,
@@ -109,6 +110,17 @@ describe('the fault log', () => {
         },
       ),
     );
+  });
+
+  test.each([
+    ['its end', 5000, 8000, 3000],
+    ['an end at once', 5000, 5000, 0],
+    ['an end before it', 5000, 4999, undefined],
+    ['no end', 5000, undefined, undefined],
+    ['no time', undefined, 8000, undefined],
+  ])('says how long a fault was up from its time and %s', (_what, atMs, endMs, durationMs) => {
+    const end = endMs === undefined ? undefined : { atMs: endMs, isAtLatest: false };
+    expect(faultDurationMs({ atMs, end })).toBe(durationMs);
   });
 
   it('shows the state of each machine at the fault, without the empty slots', () => {

@@ -52,6 +52,30 @@ describe('the ranking of 12 months', () => {
     ]);
   });
 
+  it('ranks those as frequent by how long they were up, then the latest first', () => {
+    const log = [
+      lasting(3, entry(1, 1, 70)),
+      lasting(5, entry(2, 2, 70)),
+      lasting(3, entry(3, 3, 70)),
+      entry(4, 4, 70),
+      lasting(3, entry(5, 5, 70)),
+      entry(6, 4, 70),
+    ];
+    const { faults, sources } = faultRanking(log.toReversed(), range);
+    for (const tallies of [faults, sources]) expect(tallies.map(({ source }) => source)).toEqual([4, 2, 1, 3, 5]);
+    expect(faults[0]).toMatchObject({ count: 2, durationMs: 0, longestMs: undefined, isAtMost: false, unknownCount: 2 });
+  });
+
+  it('counts from its first to its last moment, both included', () => {
+    const at = (atMs: number) => faultRanking([entry(0, 1, 70, { atMs })], range, () => true).faults.map(({ durationMs }) => durationMs);
+    expect([at(range.fromMs - 1), at(range.fromMs), at(range.untilMs), at(range.untilMs + 1)]).toEqual([
+      [],
+      [range.untilMs - range.fromMs],
+      [0],
+      [],
+    ]);
+  });
+
   it('counts what is still up until now, and says of how many the duration is not known', () => {
     const [up, unknown] = [entry(1, 1, 70), entry(2, 1, 70)];
     const [fault] = faultRanking([up, unknown], range, (each) => each === up).faults;

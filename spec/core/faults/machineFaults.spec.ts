@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import {
   activeFaults,
   allActiveFaults,
+  faultReading,
   type FaultFlags,
   type FaultSource,
   litIndicators,
+  type MachineFaults,
+  worstFault,
   worstSeverity,
 } from '../../../core/faults/index.ts';
 
@@ -60,6 +63,23 @@ describe('the faults of a machine', () => {
         expect(worstSeverity(faults)).toBe(faults[0]?.severity);
       }),
     );
+  });
+
+  it('have the first of the most severe as their worst, and a reading by the number of the fault', () => {
+    const reading = { quantity: 'pressure', value: 5.8, limit: 6 } as const;
+    const faults: readonly MachineFaults[] = [
+      { source: 1, errors: { 20: true, 70: true }, indicators: {} },
+      { source: 2, errors: { 66: true }, indicators: {}, readings: { 66: reading } },
+    ];
+    expect(worstFault(allActiveFaults(faults))).toMatchObject({ source: 1, number: 70 });
+    expect(worstFault(activeFaults({ source: 1, errors: {}, indicators: {} }))).toBeUndefined();
+    expect([faultReading(faults, 2, 65), faultReading(faults, 2, 66), faultReading(faults, 1, 65), faultReading(faults, 3, 65)]).toEqual([
+      reading,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(faultReading(faults, 2, -1)).toBeUndefined();
   });
 
   test.each<[FaultFlags, readonly number[]]>([

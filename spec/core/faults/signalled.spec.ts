@@ -36,7 +36,8 @@ describe('what the tabs of a browser signal', () => {
   });
 
   it('keeps nothing of what is long gone', () => {
-    expect(Object.keys(seenAt([0, 'a', '5.67'], [s, 'a'], [5 * min, 'a']))).toEqual(['5.67']);
+    expect(Object.keys(seenAt([0, 'a', '5.67'], [s, 'a'], [5 * min + s, 'a']))).toEqual(['5.67']);
+    expect(seenAt([10 * min, 'a', '5.67'], [10 * min + s, 'a'], [5 * min + s - 1, 'a'])).toEqual({});
     expect(seenAt([0, 'a', '5.67'], [s, 'a'], [5 * min + s + 1, 'a'])).toEqual({});
   });
 });

@@ -41,6 +41,10 @@ describe('a limit', () => {
     expect(countOf(after([4, 4, undefined, 4, 4, undefined, undefined, undefined], dewPoint, limitViolated))).toBe(8);
   });
 
+  it('takes five samples that are missing for a gap', () => {
+    expect(longestStepMs).toBe(10_000);
+  });
+
   it('begins its delay again after a gap and after a clock that was set back', () => {
     const at = (times: readonly number[], value: number, from: LimitState) =>
       times.reduce((state, atMs) => nextLimitState(state, dewPoint, { atMs, value }), from).isViolated;

@@ -14,6 +14,15 @@ describe('[NORTH-1] totals that only grow', () => {
     for (const beforeMs of [undefined, 0, 20_000, 30_000]) expect(growTotals(none, beforeMs, { atMs: 20_000, master })).toEqual(none);
   });
 
+  it('count ten seconds without a sample, and no longer time', () => {
+    expect(growTotals(none, 0, { atMs: 10_000, master })).toEqual({ energyKWh: 0.1, airM3: 1 });
+    expect(growTotals(none, 0, { atMs: 10_001, master })).toEqual(none);
+  });
+
+  it('are nothing, and not unknown, once nothing was measured to flow', () => {
+    expect(growTotals(none, 0, { atMs: 2000, master: { powerKW: 0, deliveryVolumeM3min: 0 } })).toEqual({ energyKWh: 0, airM3: 0 });
+  });
+
   it('count only what was measured', () => {
     const moment = { atMs: 2000, master, estimated: ['deliveryVolumeM3min@0'] } as const;
     expect(growTotals(none, 0, moment)).toEqual({ energyKWh: 0.02, airM3: undefined });
