@@ -114,6 +114,7 @@ it('a manifest has the hash of each file, by name, as sha256sum reads it', () =>
   const files = [
     { name: 'b.csv', sha256: '22' },
     { name: 'a.csv', sha256: '11' },
+    { name: 'c.csv', sha256: '33' },
   ];
-  expect(annexManifest(files)).toBe('11  a.csv\n22  b.csv\n');
+  expect(annexManifest(files)).toBe('11  a.csv\n22  b.csv\n33  c.csv\n');
 });

@@ -61,6 +61,88 @@ describe('a figure', () => {
     expect(year.low).toBeCloseTo((990 * 8760) / hours, 6);
   });
 
+  it.each([
+    [365, 'measured', 1000],
+    [363, 'measured', (1000 * 365) / 363],
+    [368, 'measured', (1000 * 365) / 368],
+    [361, 'rule', (1000 * 365) / 361],
+    [369, 'rule', (1000 * 365) / 369],
+  ])('of %i days is that of a year, %s where those are not a year to a hundredth', (days, kind, value) => {
+    const { cost, range } = evidenceOf();
+    const year = { fromMs: range.fromMs, untilMs: range.fromMs + days * 86_400_000 };
+    const document = annexOf(evidenceOf({ range: year, cost: { ...cost, energy: foundCost(1000, 'kWh') } }));
+    expect(figureOf(document, 'yearEnergy')).toMatchObject({
+      kind,
+      value: expect.closeTo(value, 6),
+      high: expect.closeTo(value * 1.01, 6),
+    });
+  });
+
+  it('of the period is how many days were asked for and recorded, and how far values are known', () => {
+    const { balance } = evidenceOf();
+    const coverage = { state: 0.9, power: 0.8, delivery: undefined };
+    const plant = { ...balance.plant, coverage: { ...balance.plant.coverage, ...coverage } };
+    const document = annexOf(evidenceOf({ recordedDays: ['2026-03-02', '2026-03-04'], samplePeriodS: 5, balance: { ...balance, plant } }));
+    const shown = sectionOf(document, 'period').figures.map(({ id, value, unit, n }) => [id, value, unit, n]);
+    expect(shown).toEqual([
+      ['askedDays', 30, '', 2],
+      ['recordedDays', 2, '', 2],
+      ['samplePeriod', 5, 's', 2],
+      ['knownState', 90, '%', 2],
+      ['knownPower', 80, '%', 2],
+      ['knownDelivery', undefined, '', undefined],
+    ]);
+    for (const { value, low, high, coveragePercent } of sectionOf(document, 'period').figures.slice(0, 5))
+      expect([low, high, coveragePercent]).toEqual([value, value, 100]);
+  });
+
+  it('of the volume has the windows that it was fitted from, or the days of what was entered', () => {
+    const { leakage } = evidenceOf();
+    const of = { volumeM3: 12, low: 10, high: 15 };
+    const fitted = { ...of, kind: 'fitted', dropBarPerFlow2: 0, r2: 0.9, windows: 77 } as const;
+    const volumeOf = (volume: typeof leakage.volume) =>
+      figureOf(annexOf(evidenceOf({ leakage: { ...leakage, days: 21, volume } })), 'volume');
+    expect(volumeOf(fitted)).toMatchObject({ kind: 'fitted', value: 12, low: 10, high: 15, unit: 'm3', n: 77, coveragePercent: 100 });
+    expect(volumeOf({ ...of, kind: 'entered' })).toMatchObject({ kind: 'entered', value: 12, low: 10, high: 15, n: 21 });
+  });
+
+  it('of the network pressure is known for its share of the hours, of all of them at most', () => {
+    const { profiles } = evidenceOf();
+    const quality = {
+      ...{ band: { low: 6, high: 8 }, hours: 360, p1: 6.1, p50: 7, p99: 7.9, least: 5.5, greatest: 8.5, low: [] },
+      ...{
+        classes: { fromBar: 5, stepBar: 0.1, shares: [], beneath: 0, beyond: 0 },
+        below: undefined,
+        above: undefined,
+        inside: { least: 0.9, most: 0.95 },
+      },
+    };
+    const documentOf = (hours: number) => {
+      const pressure = { ...profiles.pressure, pressure: { ...quality, hours } };
+      return annexOf(evidenceOf({ profiles: { ...profiles, pressure } }));
+    };
+    const hours = 30 * 24 - 1;
+    const shown = ({ sections }: AnnexDocument) =>
+      sections
+        .find(({ id }) => id === 'network')!
+        .figures.map(({ id, value, unit, coveragePercent }) => [id, value, unit, coveragePercent]);
+    const half = expect.closeTo(36_000 / hours, 9);
+    expect(shown(documentOf(360))).toEqual([
+      ...[
+        ['pressureLeast', 5.5, 'bar', half] as const,
+        ['pressureP1', 6.1, 'bar', half] as const,
+        ['pressureP50', 7, 'bar', half] as const,
+      ],
+      ...[
+        ['pressureP99', 7.9, 'bar', half] as const,
+        ['pressureGreatest', 8.5, 'bar', half] as const,
+        ['insideBand', 90, '%', half] as const,
+      ],
+    ]);
+    expect(figureOf(documentOf(360), 'insideBand')).toMatchObject({ low: 90, high: 95, n: 30 });
+    expect(figureOf(documentOf(2 * hours), 'pressureP50').coveragePercent).toBe(100);
+  });
+
   it('that is a share is printed in percent', () => {
     const { fromMs, untilMs } = evidenceOf().range;
     const noFigure: LeakCostFinding = { kind: 'none', method: 'averagePower', reason: 'noLeak', coverage: 0 };
@@ -77,6 +159,12 @@ describe('a figure', () => {
     const plant = { ...evidenceOf().plant, flowSensors: [{ since: '2026-01-01', share: 0.02 }] };
     expect(figureOf(annexOf(evidenceOf({ plant })), 'flowAccuracy')).toMatchObject({ kind: 'entered', value: 2 });
     expect(figureOf(annexOf(evidenceOf()), 'flowAccuracy')).toMatchObject({ kind: 'rule', value: 3 });
+    const sensors = [
+      { since: '2026-03-31', share: 0.04 },
+      { since: '2026-04-01', share: 0.05 },
+      { since: '2026-03-05', share: 0.01 },
+    ];
+    expect(figureOf(annexOf(evidenceOf({ plant: { ...plant, flowSensors: sensors } })), 'flowAccuracy').value).toBe(4);
   });
 });
 
@@ -120,6 +208,7 @@ describe('the tables', () => {
       { kind: 'shutdown', fromMs: at(48), untilMs: at(72), note: '' },
       { kind: 'holiday', fromMs: at(0), untilMs: at(24), note: '' },
       { kind: 'ignore', fromMs: untilMs, untilMs: untilMs + 1, note: '' },
+      { kind: 'ignore', fromMs: fromMs - 1, untilMs: fromMs, note: '' },
     ] as const;
     const document = annexOf(evidenceOf({ plant: { ...evidenceOf().plant, windows } }));
     const { rows } = sectionOf(document, 'period').tables.find(({ id }) => id === 'windows')!;
@@ -129,15 +218,53 @@ describe('the tables', () => {
     ]);
   });
 
+  it('of data sheets have them by compressor and day', () => {
+    const sheet = (slot: number, since: string, powerKW: number) => ({
+      slot,
+      since,
+      pressureBar: 7.5,
+      flowM3min: 12,
+      powerKW,
+      noLoadPowerKW: 20,
+    });
+    const dataSheets = [sheet(2, '2025-01-01', 71), sheet(1, '2025-06-01', 72), sheet(2, '2024-01-01', 73), sheet(1, '2024-06-01', 74)].map(
+      (each) => ({ ...each, points: [] }),
+    );
+    const document = annexOf(evidenceOf({ plant: { ...evidenceOf().plant, dataSheets } }));
+    expect(sectionOf(document, 'system').tables[0]!.rows).toEqual([
+      [1, '2024-06-01', 7.5, 12, 74, 20],
+      [1, '2025-06-01', 7.5, 12, 72, 20],
+      [2, '2024-01-01', 7.5, 12, 73, 20],
+      [2, '2025-01-01', 7.5, 12, 71, 20],
+    ]);
+  });
+
+  it('of calibrations have those before the end of the range, by time and compressor', () => {
+    const era = (slot: number, atMs: number, what: 'calibrated' | 'serviced' = 'calibrated') => ({ slot, atMs, what, note: '' });
+    const eras = [era(3, fromMs), era(1, fromMs), era(2, fromMs - 1), era(4, untilMs), era(5, untilMs - 1), era(6, fromMs, 'serviced')];
+    const document = annexOf(evidenceOf({ plant: { ...evidenceOf().plant, eras } }));
+    expect(sectionOf(document, 'points').tables.find(({ id }) => id === 'calibrations')!.rows).toEqual([
+      [2, '2026-03-01'],
+      [1, '2026-03-02'],
+      [3, '2026-03-02'],
+      [5, '2026-03-31'],
+    ]);
+  });
+
   it('of services have those of the range and name nobody', () => {
     const record = { index: 2, by: 'Jane', note: 'Jane was here', parts: [], enteredAtMs: 0, isRestarted: true } as const;
     const done = { ...record, component: 'oilFilter', intervalH: 2000, remainingH: 10 } as const;
     const services = [
       { ...done, id: 2, doneAtMs: fromMs + 1, runningH: 4321 },
       { ...done, id: 1, doneAtMs: fromMs - 1, runningH: 1 },
+      { ...done, id: 3, doneAtMs: untilMs, runningH: 1 },
+      { ...done, id: 5, doneAtMs: fromMs, runningH: 4320 },
+      { ...done, id: 4, doneAtMs: fromMs, runningH: 4319 },
     ];
     const document = annexOf(evidenceOf({ services }));
-    expect(sectionOf(document, 'maintenance').tables[0]!.rows).toEqual([[2, 'oilFilter', '2026-03-02', 4321]]);
+    expect(sectionOf(document, 'maintenance').tables[0]!.rows).toEqual(
+      [4319, 4320, 4321].map((runningH) => [2, 'oilFilter', '2026-03-02', runningH]),
+    );
     expect(JSON.stringify(document)).not.toContain('Jane');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fleetRetryMs, midnightSpreadMs } from '../../../core/fleet/index.ts';
+import { fleetRetryMs, midnightSpreadMs, slowestBeatS, watchedEveryS } from '../../../core/fleet/index.ts';
 
 describe('how soon a station calls again', () => {
   const always = () => 1;
@@ -15,6 +15,10 @@ describe('how soon a station calls again', () => {
   ])('after %d calls without an answer: within %d s', (failures, seconds) => {
     expect(fleetRetryMs(failures, always)).toBe(seconds * 1000);
     expect(fleetRetryMs(failures, () => 0.5)).toBe(seconds * 500);
+  });
+
+  it('is each hour at the least, and each ten seconds while somebody looks', () => {
+    expect([slowestBeatS, watchedEveryS]).toEqual([3600, 10]);
   });
 
   it('is never within a second of the last call', () => {

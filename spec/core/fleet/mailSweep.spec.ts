@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
+  defaultDigestWeekday,
   digestDayOf,
   type MailChoice,
   mailKinds,
@@ -7,6 +8,7 @@ import {
   type MailNotice,
   type MailReader,
   mailSweep,
+  silentAfterMin,
   type SweptStation,
 } from '../../../core/fleet/index.ts';
 import { msPerDay, msPerMinute } from '../../../core/time/index.ts';
@@ -186,6 +188,12 @@ describe('a sweep of a fleet for mails', () => {
   });
 });
 
+describe('where nobody has chosen', () => {
+  it('[FLEET-3] a station is silent after a quarter of an hour, of five minutes to a day, and a week’s mail comes on Monday', () => {
+    expect([silentAfterMin, defaultDigestWeekday]).toEqual([{ min: 5, max: 24 * 60, default: 15 }, 1]);
+  });
+});
+
 describe('what a sweep remembers', () => {
   const facts = { sweptMs: at(-1), upSinceMs: at(-600), readers: [reader()], memory: [] };
   const silent = { station: 'a', operator: 'acme', owner: 'works', seenMs: at(-60), faults: [] };
@@ -198,7 +206,7 @@ describe('what a sweep remembers', () => {
       [],
     ]);
     const again = mailSweep({ ...facts, stations: [silent], memory: remembered }, time);
-    expect([again.remembered, again.forgotten]).toEqual([[], []]);
+    expect([again.remembered, again.forgotten, again.notices]).toEqual([[], [], []]);
   });
 
   it('[FLEET-3] is forgotten a day after it was over', () => {

@@ -73,6 +73,20 @@ describe('plan of visits', () => {
     expect([plan.fromDay, plan.untilDay]).toEqual(['2026-11-22', '2026-12-22']);
   });
 
+  it('puts places of the same day by area, and stations of a place by postcode, day and name', () => {
+    const due = (name: string, place: string, remainingH: number) => factsOf(name, { place, maintenance: [item(remainingH)] });
+    const stations = [
+      ...[due('e', '89231 Neu-Ulm', 10), due('d', '89073 Ulm', 130), due('c', '89073 Ulm', 120), due('b', '89073 Ulm', 120)],
+      ...[due('g', '20095 Hamburg', 10), due('f', '70173 Stuttgart', 10)],
+    ];
+    const paces = stations.map(({ station }) => pace(station, 12));
+    expect(visitPlanOf(stations, paces, nowMs).places.map(({ area, visits }) => [area, ...visits.map(({ name }) => name)])).toEqual([
+      ['20xxx', 'g'],
+      ['70xxx', 'f'],
+      ['89xxx', 'b', 'c', 'd', 'e'],
+    ]);
+  });
+
   it.each([
     ['89073 Ulm', '89xxx'],
     ['Halle 12, D-89073 Ulm', '89xxx'],
@@ -97,6 +111,25 @@ describe('plan of visits', () => {
     ]);
     const nothing = { station: 'a', slot: 1, lately: { runningS: 0, knownS: 0, rangeS: 0 } };
     expect(visitPlanOf(stations.slice(1), [nothing], nowMs).unknown[0]?.services[0]?.coverage).toBe(0);
+  });
+
+  it('begins a visit with the service that is due first, and names the worst first', () => {
+    const machines = [1, 2].map((slot) => ({ slot, name: `C${slot}`, model: undefined }));
+    const planOf = (first: MaintenanceItem, second: MaintenanceItem) =>
+      visitPlanOf([factsOf('s', { machines, maintenance: [first, second] })], [pace('s', 1), pace('s', 12, 2)], nowMs)
+        .places.flatMap(({ visits }) => visits)
+        .map(({ day, services }) => [day, ...services.map(({ machine, serviceClass }) => `${machine} ${serviceClass}`)]);
+    expect(planOf(item(20), item(120, { index: 2 }))).toEqual([['2026-12-02', 'C1 due', 'C2 dueSoon']]);
+    expect(planOf(item(99), item(120, { index: 2 }))).toEqual([
+      ['2026-12-02', 'C2 dueSoon'],
+      ['2027-03-01', 'C1 due'],
+    ]);
+  });
+
+  it('knows of a machine all of its time at most', () => {
+    const lately = { runningS: 12 * 3600, knownS: 2 * dayS, rangeS: dayS };
+    const plan = visitPlanOf([factsOf('s', { maintenance: [item(undefined)] })], [{ station: 's', slot: 1, lately }], nowMs);
+    expect(plan.unknown[0]?.services[0]?.coverage).toBe(1);
   });
 
   it.each([

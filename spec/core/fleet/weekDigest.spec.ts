@@ -29,8 +29,8 @@ describe('what stood out in a week', () => {
   });
 
   it.each([
-    ['time with data, in which nothing ran', [station('a', { energyKWh: 0, coveredS: 60 })], 0],
-    ['energy without a time', [station('a', { energyKWh: 5, coveredS: 0 })], 5],
+    ['time with data, in which nothing ran', [station('a', { energyKWh: 0, coveredS: 0.5 })], 0],
+    ['energy without a time', [station('a', { energyKWh: 0.5, coveredS: 0 })], 0.5],
     ['no data at all', [station('a', { energyKWh: 0, coveredS: 0 })], undefined],
   ])('[FLEET-3] knows the energy of %s', (_what, stations, kWh) => {
     expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).energyKWh?.value).toBe(kWh);
