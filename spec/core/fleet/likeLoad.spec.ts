@@ -22,6 +22,10 @@ describe('energy at like load', () => {
     expect(broughtTo7Bar(0.1, 7)).toBeCloseTo(0.1, 12);
     expect(broughtTo7Bar(0.11, 8.5)).toBeCloseTo((0.11 * (8 ** 0.2857 - 1)) / (9.5 ** 0.2857 - 1), 12);
     expect([broughtTo7Bar(undefined, 7), broughtTo7Bar(0.1, undefined), broughtTo7Bar(0.1, 0)]).toEqual([undefined, undefined, undefined]);
+    expect([broughtTo7Bar(0.1, -0.5), broughtTo7Bar(0.1, 0.5)]).toEqual([
+      undefined,
+      expect.closeTo((0.1 * (8 ** 0.2857 - 1)) / (1.5 ** 0.2857 - 1), 12),
+    ]);
   });
 
   it('has a load level of 0 to 1 of what the machines could deliver', () => {

@@ -46,6 +46,17 @@ describe('a calendar file', () => {
     expect(lines.slice(at, at + 4)).toEqual([`SUMMARY:${'a'.repeat(67)}`, ` ${'a'.repeat(74)}`, ' aaa', 'DESCRIPTION:x']);
   });
 
+  it.each(['z', 'ä', '\u07ff', '\u0800', '\uffff', '\u{10000}', '🏭'])('[CARE-2] fills its lines with as many %j as fit', (character) => {
+    const octets = Buffer.byteLength(character);
+    const lines = written([{ ...entry, title: character.repeat(150), text: 'x' }]).split('\r\n');
+    const at = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+    const end = lines.findIndex((line) => line.startsWith('DESCRIPTION:'));
+    for (const line of lines.slice(at, end - 1)) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(Buffer.byteLength(line) + octets).toBeGreaterThan(75);
+    }
+  });
+
   it('[CARE-2] keeps any text, in lines of 75 octets that end with CR LF', () => {
     // of one to four octets, with those at which the next length begins
     const edges = fc.constantFrom('\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}');

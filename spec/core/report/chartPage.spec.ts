@@ -109,6 +109,51 @@ describe('a page', () => {
     expect(textOf(frame, words.pageNumber)!.yMm).toBeGreaterThan(196);
   });
 
+  it('has its lines, and the picture between them, at these distances', () => {
+    const { texts, rules, area } = pageFrame(paper(), words, measure)!;
+    const [titleMm, noteMm, footMm] = [16, 9, 8].map((sizePt) => sizePt * mmPerPt);
+    const near = (value: number) => expect.closeTo(value, 6);
+    const headMm = 10 + (titleMm! + noteMm!) * 1.35;
+    const footTopMm = 200 - footMm! * 1.35;
+    expect(texts.map((one) => [one.text, one.xMm, one.yMm, one.isStrong, one.hasHalo])).toEqual([
+      [words.title, 10, near(10 + titleMm!), true, false],
+      [words.station, 287, near(10 + titleMm!), true, false],
+      [words.range, 10, near(10 + titleMm! * 1.35 + noteMm!), false, false],
+      [words.units, 287, near(10 + titleMm! * 1.35 + noteMm!), false, false],
+      [words.printed, 10, near(footTopMm + footMm!), false, false],
+      [words.pageNumber, 287, near(footTopMm + footMm!), false, false],
+    ]);
+    expect(rules).toEqual([headMm + 1, footTopMm - 1].map((yMm) => ({ xMm: 10, yMm: near(yMm), lengthMm: 277 })));
+    expect([area.yMm, area.heightMm]).toEqual([near(headMm + 6), near(footTopMm - 3.5 - headMm - 6)]);
+  });
+
+  test.each([
+    [60, true],
+    [59.9, false],
+  ])('is there where %d mm are left of its width: %p', (widthMm, is) => {
+    const marginsMm = { top: 10, left: 30, bottom: 10, right: 297 - 30 - widthMm };
+    const short = { title: 'T', station: '', range: 'R', units: '', printed: 'P', pageNumber: '1' };
+    expect(pageFrame(paper({ marginsMm }), short, measure) !== undefined).toBe(is);
+  });
+
+  it('is there where 40 mm are left of the height of the picture', () => {
+    const full = pageFrame(paper(), words, measure)!.area.heightMm;
+    const withHeight = (heightMm: number) =>
+      pageFrame(paper({ marginsMm: { top: 10, right: 10, left: 10, bottom: 10 + full - heightMm } }), words, measure);
+    expect(withHeight(40.01)?.area.heightMm).toBeCloseTo(40.01, 6);
+    expect(withHeight(39.99)).toBeUndefined();
+  });
+
+  test.each([
+    [6, 'right'],
+    [5.9, 'left'],
+  ])('has two words on a line with %d mm between them: the second one to the %s', (gapMm, align) => {
+    const widthMm = measure('a'.repeat(50), { sizePt: 8, isStrong: false }) + measure('1', { sizePt: 8, isStrong: false }) + gapMm + 1e-9;
+    const marginsMm = { top: 10, left: 30, bottom: 10, right: 297 - 30 - widthMm };
+    const said = { title: 'T', station: '', range: 'R', units: '', printed: 'a'.repeat(50), pageNumber: '1' };
+    expect(textOf(pageFrame(paper({ marginsMm }), said, measure)!, '1')!.align).toBe(align);
+  });
+
   it('puts what does not fit beside each other below each other, and shortens what does not fit at all', () => {
     const long = 'Verdichterstation '.repeat(30).trim();
     const frame = pageFrame(paper({ orientation: 'portrait' }), { ...words, station: long, units: long.slice(0, 100) }, measure)!;
