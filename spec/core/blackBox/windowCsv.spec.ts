@@ -5,7 +5,7 @@ import { type Channel, channelPosition, compressorChannel, emptyRow, plantChanne
 import { defaultSettings } from '../../../core/settings/index.ts';
 
 const atMs = Date.parse('2026-11-20T08:00:00Z');
-const columns: Readonly<Partial<Record<Channel, readonly number[]>>> = {
+const columns: Readonly<Record<string, readonly number[]>> = {
   [compressorChannel('linePressureBar', 10)]: [6.5, 6.75],
   [compressorChannel('temperatureDegC', 1)]: [80, 82],
   [compressorChannel('electricalPowerKW', 2)]: [NaN, NaN],

@@ -10,6 +10,7 @@ describe('the weeks of a machine', () => {
     expect(pattern.meanH.map((hours) => Math.round(hours * 1e6) / 1e6)).toEqual([0, 16, 16, 16, 16, 16, 4]);
     expect(pattern.weeks).toHaveLength(8);
     expect(pattern.coverage).toBeCloseTo(0.9, 9);
+    expect(patternOf(twoShifts, 1.05).coverage).toBe(1);
     expect([pattern.fromDay, pattern.untilDay]).toEqual(['2026-09-25', '2026-11-19']);
   });
 

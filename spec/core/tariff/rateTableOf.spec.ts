@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { meanRate } from '../../../core/tariff/meanRate.ts';
+import { rateClock, ratesInForce } from '../../../core/tariff/index.ts';
 import { minuteOf, rateTableOf } from '../../../core/tariff/rateTableOf.ts';
 import { quarterHourMs } from '../../../core/totals/index.ts';
 
@@ -39,6 +40,19 @@ describe('a table of what was entered', () => {
       { since: '2026-01-01', rates: { kind: 'calendar', windows: [], otherwise, holidays: ['2026-12-25'] } },
       { since: '2027-01-01', rates: { kind: 'series', perKWh: spot } },
     ]);
+  });
+});
+
+describe('the rates in force', () => {
+  const series = () => new Map<number, number>();
+  const rateOn = (day: string, since: string) => {
+    const table = ratesInForce(0.25, [{ since, kind: 'flat', perKWh: 0.3 }], series);
+    return rateClock(table, 'UTC').rateAt(Date.parse(day) / quarterHourMs)?.perKWh;
+  };
+
+  it('are that of the settings until the first entry, which holds from its day on', () => {
+    expect([rateOn('2026-06-30', '2026-07-01'), rateOn('2026-07-01', '2026-07-01')]).toEqual([0.25, 0.3]);
+    expect([rateOn('1970-01-01', '2026-07-01'), rateOn('1970-01-01', '1970-01-01')]).toEqual([0.25, 0.3]);
   });
 });
 
