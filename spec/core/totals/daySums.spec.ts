@@ -1,8 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { preparedTotals, quarterHourMs, type SavedTotals, daySums, joinedRecords, mergedRecord } from '../../../core/totals/index.ts';
+import {
+  preparedTotals,
+  quarterHourMs,
+  type QuarterRecords,
+  type SavedTotals,
+  daySums,
+  joinedRecords,
+  mergedRecord,
+} from '../../../core/totals/index.ts';
 import { rangeOf, rowAt, type SampleTable } from '../../../core/samples/index.ts';
-import { logPeriodS, plantLog } from '../samples/logs.ts';
+import { load, logPeriodS, machineLog, noLoad, off, plantLog, ready } from '../samples/logs.ts';
 
 const header = { date: undefined, schematicNumber: undefined, softwareVersion: undefined };
 const always = { fromMs: -Infinity, untilMs: Infinity };
@@ -34,6 +42,26 @@ describe('the sums of a file', () => {
         expect(summary?.pooled.slots ?? []).toEqual(mergedRecord([saved.quarters]).slots);
       }),
     );
+  });
+
+  it.each([8191, 8192, 8193, 8194, 17_000])('are those of its quarter hours, to the last bit, also of %i rows', (count) => {
+    const words = [load, load, noLoad, ready, off];
+    const samples = machineLog(
+      Array.from({ length: count }, (_, i) => [words[Math.floor(i / 61) % words.length]!, 20 + (i % 89), (i % 71) / 7] as const),
+      2000,
+      895_000,
+    );
+    const { parts, summary } = daySums({ header: { ...header, periodS: 2 }, samples }, always);
+    const prepared = preparedTotals();
+    prepared.append(samples, 2);
+    const { quarters } = prepared.save();
+    const totalsOf = (of: QuarterRecords, first: number, behind: number) =>
+      preparedTotals({ quarters: of, latest: undefined }).totals({ fromMs: first * quarterHourMs, untilMs: behind * quarterHourMs });
+    const [first, last] = [quarters.numbers[0]!, quarters.numbers.at(-1)!];
+    for (let quarter = first; quarter <= last; quarter++) {
+      expect(totalsOf(joinedRecords(parts), quarter, quarter + 1)).toEqual(totalsOf(quarters, quarter, quarter + 1));
+    }
+    expect(totalsOf(summary!.pooled, first, last + 1)).toEqual(totalsOf(quarters, first, last + 1));
   });
 
   it.each([0, -1, NaN, 4000])('are none with a period of %d s, as prepared totals take no row then', (periodS) => {

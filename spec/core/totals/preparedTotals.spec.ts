@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { emptyTotals, preparedTotals, totalsOf } from '../../../core/totals/index.ts';
 import { joinedRows, rangeOf, type SampleTable } from '../../../core/samples/index.ts';
-import { shiftDay, plantDayRange } from '../../../core/time/index.ts';
+import { shiftDay, plantDayRange, type TimeRange } from '../../../core/time/index.ts';
 import { expectConserved } from './expectConserved.ts';
 import { load, logPeriodS, machineLog, moments, noLoad, plantLog, ready } from '../samples/logs.ts';
 
@@ -147,6 +147,25 @@ describe('prepared totals', () => {
     const prepared = preparedTotals();
     prepared.append(machineLog(Array.from({ length: 900 }, () => [load, 60, 9] as const)), 2);
     expect(prepared.totals({ fromMs: 60_000, untilMs: 1_800_000 }).machines[2]).toMatchObject({ loadS: 900, noDataS: 840 });
+  });
+
+  it('ask for samples where a range cuts a quarter hour that has some, with those around it, and else for none', () => {
+    const table = machineLog([[load, 60, 9]], 10_000, 100_000);
+    const prepared = preparedTotals();
+    const asked: TimeRange[] = [];
+    const ask = (fromMs: number, untilMs: number) => {
+      prepared.totals({ fromMs, untilMs }, (span) => {
+        asked.push(span);
+        return rangeOf(table, span.fromMs, span.untilMs);
+      });
+      return asked.splice(0);
+    };
+    expect(ask(5000, 200_000)).toEqual([]);
+    prepared.append(table, 10);
+    expect([ask(0, 900_000), ask(0, 0), ask(900_000, 3_600_000)]).toEqual([[], [], []]);
+    expect(ask(5000, 900_000)).toEqual([{ fromMs: 5000 - 30_001, untilMs: 900_000 + 30_001 }]);
+    expect(ask(5000, 200_000)).toEqual([{ fromMs: 5000 - 30_001, untilMs: 200_000 + 30_001 }]);
+    expect(ask(-900_000, 7)).toEqual([{ fromMs: 0 - 30_001, untilMs: 7 + 30_001 }]);
   });
 
   it('of nothing are empty', () => {
