@@ -91,10 +91,20 @@ describe('a line of a file of analog inputs', () => {
     expect(file.lines).toEqual({ header: 5, record: 2, skipped: 1, blank: 0 });
   });
 
+  it.each([
+    ['x,1,2', 6],
+    ['2,x,2', 7],
+    ['2,1,x', 8],
+    ['x,x,x', 6],
+  ])('with the values %s is told that a number belongs there', (values, column) => {
+    const { problems } = read(`${head}${time},1,P,bar,60,${values},\n`);
+    expect(problems).toEqual([{ line: 6, column, code: 'badNumber', expected: 'number' }]);
+  });
+
   it('is left out when it is no UTF-8, or too long, and counted', () => {
     const reader = inputFileReader();
     reader.push(encoded(head + row));
-    reader.push(Uint8Array.of(0xff, 0xfe, 10));
+    reader.push(Uint8Array.of(0x80, 10));
     reader.push(encoded(`${'x'.repeat(1_000_000)}\n${row}`));
     const file = reader.end();
     expect(file.problems.map(({ line, column, code }) => [line, column, code])).toEqual([
