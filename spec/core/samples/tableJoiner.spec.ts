@@ -65,6 +65,37 @@ describe('joined tables', () => {
     expect(plain(joined)).toEqual({ length: 5, timesMs: [5, 10, 20, 25, 30], columns: { [pressure]: [4, 1, 2, 6, 3] } });
   });
 
+  it.each([
+    [
+      [10],
+      [5],
+      [
+        [5, 2],
+        [10, 1],
+      ],
+    ],
+    [
+      [5],
+      [5, 7],
+      [
+        [5, 1],
+        [7, 3],
+      ],
+    ],
+    [
+      [5, 7],
+      [7],
+      [
+        [5, 1],
+        [7, 2],
+      ],
+    ],
+  ])('are so where only two rows are not: %j and %j', (first, second, rows) => {
+    const [one, other] = [first.map((atMs, i) => [atMs, i + 1] as const), second.map((atMs, i) => [atMs, i + 2] as const)];
+    const { timesMs, columns } = plain(joinedOf([tableOf([pressure], one), tableOf([pressure], other)]));
+    expect(timesMs.map((atMs, i) => [atMs, columns[pressure]![i]])).toEqual(rows);
+  });
+
   it('are none without tables', () => {
     expect(plain(joinedOf([]))).toEqual({ length: 0, timesMs: [], columns: {} });
     expect(joinedOf([tableOf([], [])]).length).toBe(0);

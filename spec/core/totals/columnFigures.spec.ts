@@ -65,6 +65,12 @@ describe('what a column comes to', () => {
     );
   });
 
+  it('counts nothing of the memory behind the rows', () => {
+    const table = { ...tableAt(0, 10, 10.5), length: 2 };
+    const { mean, knownMs } = columnFigures(table, Float32Array.of(3, 5, 99), { fromIndex: 0, untilIndex: 2 }, every2s);
+    expect([mean, knownMs]).toEqual([4, 4000]);
+  });
+
   it('has no mean where its values count no time', () => {
     const table = tableAt(0, 2);
     const expected = { min: 4, max: 10, mean: undefined, knownMs: 0, count: 2 };

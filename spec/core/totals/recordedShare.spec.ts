@@ -44,6 +44,11 @@ describe('how much of a span is recorded', () => {
     ).toBeCloseTo(share, 12);
   });
 
+  it('counts nothing of the memory behind the rows', () => {
+    const table = { ...tableOf([fromMs, fromMs + 10_000, fromMs + 10_500, fromMs + 20_000]), length: 2 };
+    expect(recordedShare(table, { fromMs, untilMs: fromMs + 40_000 }, ofDay())).toBe(0.1);
+  });
+
   it('is none of an empty or reversed span', () => {
     expect(recordedShare(tableOf([fromMs]), { fromMs, untilMs: fromMs }, ofDay())).toBeUndefined();
     expect(recordedShare(tableOf([fromMs]), { fromMs: untilMs, untilMs: fromMs }, ofDay())).toBeUndefined();

@@ -42,6 +42,11 @@ describe('the time a machine spends in its states', () => {
     expect(stateSeconds(table, 3, 0, 20_000, periodMs)).toEqual({ ...none, loadS: 2, noLoadS: 2, noDataS: 16, coverage: 0.2 });
   });
 
+  it('counts the rows of the table, and nothing of the memory behind them', () => {
+    const table = { ...log([0, load], [2, noLoad], [3, off]), length: 2 };
+    expect(stateSeconds(table, 3, 0, 10_000, periodMs)).toEqual({ ...none, loadS: 2, noLoadS: 2, noDataS: 6, coverage: 0.4 });
+  });
+
   test.each([
     ['of a machine without a log', 4, 0, 6000, 6],
     ['of an empty range', 3, 4000, 4000, 0],
