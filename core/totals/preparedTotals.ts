@@ -1,8 +1,7 @@
 import { slotCount } from '../compressor/index.ts';
-import { emptyTotals } from './emptyTotals.ts';
 import { intervalsOf, outagePeriods, periodMsOf, pieceRows, quarterHourMs } from './intervals.ts';
 import { joinedRows, pickRows, indexAt, rowsBetween, type SampleTable } from '../samples/index.ts';
-import { timeRangeMs, type TimeRange } from '../time/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import { quarterStore, type SavedQuarters } from './quarterStore.ts';
 import type { RangeTotals } from './RangeTotals.ts';
 import { clearSums, type SlotSums, slotSums } from './SlotSums.ts';
@@ -100,7 +99,6 @@ export function preparedTotals(saved?: SavedTotals): PreparedTotals {
     totals(range, rowsOf) {
       scratch.forEach((sums) => sums && clearSums(sums));
       const { fromMs, untilMs } = range;
-      if (timeRangeMs(range) === 0) return emptyTotals(fromMs, untilMs);
       const from = Math.ceil(fromMs / quarterHourMs);
       const until = Math.floor(untilMs / quarterHourMs);
       if (from <= until) {

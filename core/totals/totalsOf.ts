@@ -1,8 +1,7 @@
-import { emptyTotals } from './emptyTotals.ts';
 import { intervalsOf, periodMsOf, pieceRows } from './intervals.ts';
 import type { RangeTotals } from './RangeTotals.ts';
 import { indexAt, rowsBetween, type SampleTable } from '../samples/index.ts';
-import { timeRangeMs, type TimeRange } from '../time/index.ts';
+import type { TimeRange } from '../time/index.ts';
 import type { SlotSums } from './SlotSums.ts';
 import { sumScratch } from './SumScratch.ts';
 import { sumTable } from './sumTable.ts';
@@ -16,7 +15,6 @@ import { totalsOfSums } from './totalsOfSums.ts';
  */
 export function totalsOf(table: SampleTable, range: TimeRange, periodS: number): RangeTotals {
   const { timesMs, length } = table;
-  if (timeRangeMs(range) === 0) return emptyTotals(range.fromMs, range.untilMs);
   const slots: (SlotSums | undefined)[] = [];
   const periodMs = periodMsOf(periodS);
   const from = Math.max(0, indexAt(timesMs, length, range.fromMs) - 1);
