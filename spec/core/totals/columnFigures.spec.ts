@@ -65,6 +65,14 @@ describe('what a column comes to', () => {
     );
   });
 
+  it('has a mean of a value that counts a millisecond', () => {
+    const table = tableAt(0);
+    expect(columnFigures(table, Float32Array.of(7), all(table), [{ fromMs: -Infinity, periodMs: 1 }])).toMatchObject({
+      mean: 7,
+      knownMs: 1,
+    });
+  });
+
   it('counts nothing of the memory behind the rows', () => {
     const table = { ...tableAt(0, 10, 10.5), length: 2 };
     const { mean, knownMs } = columnFigures(table, Float32Array.of(3, 5, 99), { fromIndex: 0, untilIndex: 2 }, every2s);

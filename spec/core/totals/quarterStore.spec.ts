@@ -102,4 +102,10 @@ describe('a store of quarter hours', () => {
     expect([machine, plant]).toEqual([slotSums(1), slotSums(0)]);
     expect(store.save().slots[0]).toBeUndefined();
   });
+
+  it('has no period of the quarter hour 0 when all are before it', () => {
+    const store = quarterStore();
+    for (const quarter of [-9, -8, -7]) store.open(quarter, 2000);
+    expect([store.periodMs(-7), store.periodMs(0), store.find(0)]).toEqual([2000, undefined, 3]);
+  });
 });
