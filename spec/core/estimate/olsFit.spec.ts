@@ -75,6 +75,12 @@ describe('a least-squares fit', () => {
     expect(olsFit(quick)!.effectiveCount).toBe(60);
   });
 
+  it.each([1e-7, 1, 1e7])('is the same in whatever unit a predictor is: %p times as much', (unit) => {
+    const ofUnit = (x: number) => olsFit([1, 2, 4, 8, 9].map((each) => ({ predictors: [each * x], response: each * each })))!;
+    expect(ofUnit(unit).coefficients[1]! * unit).toBeCloseTo(ofUnit(1).coefficients[1]!, 6);
+    expect(olsFit([1, 2, 4, 8, 9].map((x) => ({ predictors: [unit * x, 3 * unit * x], response: x * x })))).toBeUndefined();
+  });
+
   it.each([
     ['nothing is observed', []],
     [

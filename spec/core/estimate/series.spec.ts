@@ -117,6 +117,15 @@ describe('the scatter of a series', () => {
     expect(stepDeviation([1, 1, 1, 1, 9, 9, 9, 9], 0.25)).toBe(0.25);
     expect(stepDeviation([4], 0.5)).toBe(0.5);
   });
+
+  it.each([
+    [[0, 1, 3, 6, 10], 0.1, 1.4826 / Math.SQRT2],
+    [[0, 1, 3, 6, 10], 1.5, 1.5],
+    [[10, 6, 3, 1, 0], 0.1, 1.4826 / Math.SQRT2],
+    [[4, 9], 0.3, 0.3],
+  ])('of %j, at least %p, is %p', (values, floor, expected) => {
+    expect(stepDeviation(values, floor)).toBeCloseTo(expected, 12);
+  });
 });
 
 describe('a sum of deviations', () => {

@@ -47,6 +47,22 @@ describe('the band that needs least', () => {
     expect(done(bestBand(farFrom(7.12))).result).toBeUndefined();
     expect(done(bestBand(studyOf(() => 5))).result).toBeUndefined();
   });
+
+  it.each([
+    [0.1, [6.7, 6.8, 6.9]],
+    [0.14, [6.7, 6.8, 6.9]],
+    [0.36, [6.7, 6.8, 7, 7.1]],
+    [0.34, [6.7, 6.9, 7, 7.1]],
+    [0.8, [6.7, 6.8, 6.9, 7, 7.1, 7.2, 7.4, 7.5, 7.6]],
+  ])(
+    'is looked for by steps from the lower set point, none nearer than 0.05 bar to that which there is: %p bar wide',
+    (width, expected) => {
+      const tried: number[] = [];
+      const study = studyOf((change) => (tried.push(change.band?.highBar ?? 0), 100));
+      done(bestBand({ ...study, fit: { ...study.fit, plant: { ...study.fit.plant, band: { lowBar: 6.5, highBar: 6.5 + width } } } }));
+      expect(tried.slice(1)).toEqual(expected.map((bar) => expect.closeTo(bar, 9)));
+    },
+  );
 });
 
 describe('the order that needs least', () => {

@@ -60,6 +60,20 @@ describe('the demand of days', () => {
     expect(days[0]!.order.filter((slot) => expected.includes(slot))).toEqual(expected.slice(0, days[0]!.order.length));
   });
 
+  it('has in the order of a day all machines of which it knows what they did, and no other', () => {
+    const [first, third, tenth] = [0b10, 0b1000, 1 << 10];
+    const { days, running, onLoad } = demandOf([
+      dayOf({
+        flow: [5, 5, 5, 5, 5, 5],
+        known: [first | tenth, first | tenth, first | tenth, first | third, first | third, tenth],
+        onLoad: [tenth, tenth, first | tenth, third | tenth, third | first, first],
+      }),
+    ]);
+    // on load for 2, 2 and 3 slots
+    expect(days[0]!.order).toEqual([10, 1, 3]);
+    expect([...running]).toEqual([...onLoad]);
+  });
+
   it('of no days is empty', () => {
     expect(demandOf([]).flowM3min).toHaveLength(0);
   });

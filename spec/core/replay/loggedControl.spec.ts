@@ -59,4 +59,29 @@ describe('how compressors were switched', () => {
     });
     expect(loggedControl([])).toEqual({ plant: { load: undefined, unload: undefined }, machines: [] });
   });
+
+  it('are those of each compressor that has an event, the first and the tenth too', () => {
+    const events = eventsOf([
+      [0, 10, 'load', 6.5],
+      [60, 1, 'unload', 7],
+    ]);
+    const { machines, plant } = loggedControl([events]);
+    expect(machines.map(({ slot, load, unload }) => [slot, load?.value, unload?.value])).toEqual([
+      [1, undefined, 7],
+      [10, 6.5, undefined],
+    ]);
+    expect([plant.load?.value, plant.unload?.value]).toEqual([6.5, 7]);
+  });
+
+  it.each([
+    [6.5, 7, true],
+    [6.5, 6.75, true],
+    [7, 7, false],
+  ])('are no band where the middle of unloads is not above that of loads: from %p to %p bar', (loadBar, unloadBar, isBand) => {
+    const events = eventsOf([
+      [0, 2, 'load', loadBar],
+      [60, 2, 'unload', unloadBar],
+    ]);
+    expect(loggedBand([events])).toEqual(isBand ? { lowBar: loadBar, highBar: unloadBar } : undefined);
+  });
 });

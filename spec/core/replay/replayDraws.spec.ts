@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { hash01, type Spread } from '../../../core/estimate/index.ts';
 import type { FittedMachine } from '../../../core/replay/fitMachine.ts';
 import { type DrawnFrom, replayDraw } from '../../../core/replay/replayDraws.ts';
 import { plantOf, screw, trimmer } from './replayedPlants.ts';
@@ -59,5 +60,34 @@ describe('a draw of what is uncertain', () => {
       followingShare: { low: 0.2, value: 0.2, high: 0.2 },
     };
     expect(replayDraw(certain, 7).plant(plant)).toEqual(plant);
+  });
+
+  it('draws each of its parts, and each machine, by random numbers of its own, straight from an end to the middle', () => {
+    const between = ({ low, value, high }: Spread, stream: number, draw: number) => {
+      const at = hash01(1, stream, draw);
+      return at < 0.5 ? low + (value - low) * (at / 0.5) : value + (high - value) * ((at - 0.5) / 0.5);
+    };
+    const leak = { low: 1, value: 2, high: 4.5 };
+    for (const draw of [0, 1, 2, 7, 31]) {
+      const { plant: drawn, pressureOffsetBar, leakM3min } = replayDraw(from, draw);
+      const { volumeM3, followingShare, machines } = drawn(plant);
+      const found = [volumeM3 / plant.volumeM3, followingShare, pressureOffsetBar, leakM3min(leak)];
+      const offset = { low: -0.2, value: 0, high: 0.2 };
+      const expected = [
+        ...[between(from.volumeShare, 1, draw), between(from.followingShare, 2, draw)],
+        ...[between(offset, 3, draw), between(leak, 4, draw)],
+      ];
+      for (const { slot, slopePerBar } of machines) {
+        found.push(slopePerBar);
+        expected.push(between(slope, 10 + slot, draw));
+      }
+      expect(found).toEqual(expected.map((value) => expect.closeTo(value, 12)));
+    }
+  });
+
+  it('leaves the slope of a machine that is not known as it is', () => {
+    const [first, second] = replayDraw({ ...from, fitted: fitted.slice(1) }, 3).plant(plant).machines;
+    expect(first!.slopePerBar).toBe(slope.value);
+    expect(second!.slopePerBar).not.toBe(slope.value);
   });
 });
