@@ -34,4 +34,13 @@ describe('the hours of a day', () => {
     expect(known[0]!.means.slice(0, 3)).toEqual([undefined, 7, undefined]);
     expect(hoursOf('2026-11-20', (quarter) => (quarter === 9 ? 7 : NaN))).toEqual([]);
   });
+
+  it('are missing where just less than half an hour is known', () => {
+    const meansOf = (share: number) => {
+      const whole = sumsOf(0, [NaN, 7, 8, NaN]);
+      const [sums, coveredMs] = [whole.sums, whole.coveredMs].map((each) => each.map((value) => value * share));
+      return dayHours({ steps: whole.steps, sums: sums!, coveredMs: coveredMs!, weights: coveredMs! }, 'UTC').map(({ means }) => means[0]);
+    };
+    expect([meansOf(1), meansOf(0.99)]).toEqual([[7.5], []]);
+  });
 });

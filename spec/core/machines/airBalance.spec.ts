@@ -137,7 +137,7 @@ describe('what of a delivery arrives', () => {
     const days = daysOf(14, (day) => three([1, 0.8, 1.02], day), { volumeM3: 6 });
     const { machines, volumeM3, gap, windows, condition } = airBalanceOf(days, { ...questionOf(14), coverage: 0.7, estimated: [2, 3] });
     expect(machines.map(({ share }) => found(share).kind)).toEqual(['fitted', 'rule', 'fitted']);
-    expect(machines.map(({ share }) => found(share).value)).toEqual([1, 0.8, 1.02].map((value): number => expect.closeTo(value, 6)));
+    expect(machines.map(({ share }) => found(share).value)).toEqual([1, 0.8, 1.02].map((value) => expect.closeTo(value, 6)));
     expect(found(machines[0]!.share)).toMatchObject({ unit: 'ratio', ...rangeOf(14), coverage: 0.7, n: 14, assumptions: [] });
     expect(volumeM3).toBeCloseTo(6, 6);
     expect(windows).toBe(14 * 1439);

@@ -7,7 +7,7 @@ import { dayWith } from './dayWith.ts';
 const range = { fromMs: 1000, untilMs: 9000 };
 const question: DriftQuestion = { range, coverage: 0.75, isEstimated: false };
 const work = (bar: number) => (bar + 1) ** 0.2857 - 1;
-const close = (value: number): number => expect.closeTo(value, 9);
+const close = (value: number) => expect.closeTo(value, 9);
 
 /** Two hours at a specific power that is so many times that of the others. */
 const usual = (times: number): readonly LoadClass[] => [

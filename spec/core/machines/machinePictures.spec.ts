@@ -96,7 +96,7 @@ describe('the picture of a drift', () => {
 
   const days = Array.from({ length: 41 }, (_, i) => ({ day: shiftDay(firstDay, i), ratio: 1 + i / 100, onLoadS: 3600, energyKWh: 9 }));
   const startOf = (number: number) => plantDayRange(shiftDay(firstDay, number), zone).fromMs;
-  const close = (value: number): number => expect.closeTo(value, 9);
+  const close = (value: number) => expect.closeTo(value, 9);
 
   it('has a level of the first 28 days alone where nothing changed', () => {
     expect(driftPicture({ days, watched: 13, change: undefined, reason: undefined }, zone)).toMatchObject({

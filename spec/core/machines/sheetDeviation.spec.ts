@@ -15,7 +15,7 @@ const full: LoadClass = { step: 30, seconds: 3600, energyKWh: 95, volumeM3: 900,
 const days = [dayWith(0, [part], { noLoadS: 3000, noLoadKWh: 20 }), dayWith(1, [full], { noLoadS: 1800, noLoadKWh: 15 }), dayWith(2, [])];
 const work = (bar: number) => (bar + 1) ** 0.2857 - 1;
 const energyKWh = 150 * (work(7.5) / work(7)) + 95 * (work(7.5) / work(8));
-const close = (value: number): number => expect.closeTo(value, 9);
+const close = (value: number) => expect.closeTo(value, 9);
 
 describe('specific power beside a data sheet', () => {
   it('is the energy at the pressure of the sheet over what the sheet expects of the same flows', () => {

@@ -64,7 +64,7 @@ describe('bars', () => {
     const { bars: drawn } = barShapes({ bars: given, direction: 'right', frame, valueRoom: 60, nameRoom: 20 });
     expect(drawn[0]!.parts[0]!.height).toBeCloseTo(19.2, 9);
     expect(drawn.map(({ parts }) => parts.map((rect) => rect!.width))).toEqual([[102, 68], [340, 0], [0], [17]]);
-    expect(drawn.map(({ parts }) => parts[0]!.y)).toEqual([35.4, 85.4, 135.4, 185.4].map((y): number => expect.closeTo(y, 9)));
+    expect(drawn.map(({ parts }) => parts[0]!.y)).toEqual([35.4, 85.4, 135.4, 185.4].map((y) => expect.closeTo(y, 9)));
     expect(drawn[0]!.parts[1]!.x).toBe(142);
     expect(drawn[1]).toMatchObject({ slot: { x: 40, y: 60, width: 400, height: 50 }, end: { x: 380, y: 95 }, base: { x: 40, y: 95 } });
   });

@@ -85,7 +85,7 @@ describe('a value axis', () => {
     const whole = { min: 40, max: 48 };
     let shown: Extent = whole;
     for (let i = 0; i < 30; i++) shown = zoomY(shown, 'out', 44, whole, { floor: -1000, step: 0.2 });
-    expect([shown.min, shown.max]).toEqual([4, 84].map((value): number => expect.closeTo(value, 9)));
+    expect([shown.min, shown.max]).toEqual([4, 84].map((value) => expect.closeTo(value, 9)));
     // down to the floor, where it keeps its width
     expect(zoomY({ min: 1, max: 9 }, 'out', 9, { min: 1, max: 9 }, limits)).toEqual({ min: 0, max: 10 });
   });
