@@ -108,6 +108,15 @@ describe('a value axis', () => {
   });
 
   it.each([
+    [[0, 5], 0],
+    [[6.5, 7], 1],
+    [[0.25, 0.29], 2],
+    [[0, 50], 0],
+  ] as const)('in steps of one, ten or a tenth has the decimals of the step: %j', (domain, digits) => {
+    expect(valueTicks(domain, 5).digits).toBe(digits);
+  });
+
+  it.each([
     [[1.1, 1.74], [1.5], 1],
     [[11, 17.4], [15], 0],
     [[0.11, 0.174], [0.15], 2],
