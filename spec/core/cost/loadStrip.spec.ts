@@ -27,6 +27,16 @@ describe('price and load of a range', () => {
     ]);
   });
 
+  it.each([
+    ['two quarter hours', 1, 1, [0, 1]],
+    ['three', 1, 2, [0, 0.5]],
+    ['two that end with the day', 2, 0, [0]],
+  ])('of %s begin a day where it lies between the first and the last', (_, before, behind, places) => {
+    const { untilMs: midnightMs } = plantDayRange('2026-11-20', zone);
+    const range = { fromMs: midnightMs - before * quarterMs, untilMs: midnightMs + behind * quarterMs };
+    expect(loadStrip([{ fromMs: range.fromMs, powerKW: 80, perKWh: 0.2 }], range, zone)!.days.map(([place]) => place)).toEqual(places);
+  });
+
   it('are none where no quarter hour is known', () => {
     expect(loadStrip([], { fromMs: 0, untilMs: quarterMs }, zone)).toBeUndefined();
   });

@@ -76,6 +76,14 @@ describe('waste heat of a year', () => {
   });
 
   it.each([
+    ['a meter', [], 0.01],
+    ['states and rated powers', ['electricalPowerKW@1'], 0.15],
+  ] as const)('is off by as much as the power of %s can be', (_, estimated, off) => {
+    const { energy } = reportOf(january, [powers], { estimated });
+    expect(energy).toMatchObject({ low: expect.closeTo(energyKWh * (1 - off), 6), high: expect.closeTo(energyKWh * (1 + off), 6) });
+  });
+
+  it.each([
     ['no share was entered', [], ['default', 'default'], 0],
     ['one was', enteredShare, ['entered', 'entered'], 0],
     ['only what is used was', [{ since: '2026-01-01', usedShare: 0.25 }], ['default', 'entered'], 0.25],

@@ -121,3 +121,14 @@ it('each figure lies in its interval, whatever it is made of', () => {
     }),
   );
 });
+
+test.each([
+  [4, 0.25],
+  [0, 0],
+])('of %i days one is known: a share of %d', (count, coverage) => {
+  const { average, leakedAir } = of(undefined, { count });
+  expect([average, leakedAir]).toMatchObject([
+    { kind: 'fitted', coverage, n: 1 },
+    { kind: 'none', coverage },
+  ]);
+});

@@ -95,7 +95,11 @@ it('volume, accuracy and seen change are those that hold on the day', () => {
   const entered = {
     receivers: [{ since: '2026-01-01', volumeM3: 4 }, { since: '2026-05-01', volumeM3: 6 }, { since: '2026-07-01', volumeM3: 9 }], // prettier-ignore
     flowSensors: [{ since: '2026-01-01', share: 0.02 }, { since: '2026-08-01', share: 0.05 }], // prettier-ignore
-    ...{ nightUse: [], windows: [], leakChanges: [{ since: '2026-04-01' }, { since: '2026-03-01' }] },
+    ...{
+      nightUse: [],
+      windows: [],
+      leakChanges: ['2026-04-01', '2026-03-01'].map((since) => ({ since, note: '', author: 'A', enteredMs: 1 })),
+    },
   };
   expect(knownOfPlant(entered, '2026-06-01', 'UTC')).toMatchObject({ volumeM3: 6, sensorShare: 0.02, comparedFrom: '2026-04-01' });
 });

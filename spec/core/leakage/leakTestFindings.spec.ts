@@ -107,12 +107,12 @@ describe('the flow of a test', () => {
   const tableWith = (known: readonly number[], status = [3, 3, 3]) =>
     tableOf(
       Array.from({ length: minutes }, (_, i) => fromMs + i * 60_000),
-      { 'volumeFlowM3min@0': each(known), 'systemPressureBar@0': each(bars!), 'status@1': each(status) },
+      { 'volumeFlowM3min@0': each(known), 'systemPressureBar@0': each(bars), 'status@1': each(status) },
     );
   const byFlow = (table: SampleTable, more: Partial<LeakTestQuestion> = {}) =>
     leakTestFindings(table, { range: rangeOf(minutes), periodS: 60, nights: [], volume: undefined, ...more })[0]!;
   const levelAt = (bar: number, sensorShare: number) => {
-    const at = flows!.map((flow, i) => (flow * (bar + 1)) / (bars![i]! + 1));
+    const at = flows.map((flow, i) => (flow * (bar + 1)) / (bars[i]! + 1));
     const [value, margin] = [at.reduce((a, b) => a + b, 0) / 3, meanMargin(at)];
     return {
       value: expect.closeTo(value, 12),
@@ -122,11 +122,11 @@ describe('the flow of a test', () => {
   };
 
   it('is the mean at the middle pressure, its own or that of the nights, off by chance and by the sensor', () => {
-    expect(byFlow(tableWith(flows!))).toEqual({
+    expect(byFlow(tableWith(flows))).toEqual({
       ...{ kind: 'measured', ...levelAt(7, 0.03), unit: 'm3/min', method: 'baseFlow', ...rangeOf(minutes), coverage: 1, n: 3 },
       assumptions: [{ key: 'atBar', value: 7, source: 'fitted' }],
     });
-    expect(byFlow(tableWith(flows!), { nights: nightsOf([6], 5), sensorShare: 0.1 })).toMatchObject({
+    expect(byFlow(tableWith(flows), { nights: nightsOf([6], 5), sensorShare: 0.1 })).toMatchObject({
       ...levelAt(5, 0.1),
       assumptions: [{ value: 5 }],
     });
@@ -134,10 +134,10 @@ describe('the flow of a test', () => {
 
   it('is that of the means in which a machine ran; two of them are enough, and ten minutes', () => {
     expect(byFlow(tableWith([2, NaN, 3]))).toMatchObject({ n: 2, coverage: 2 / 3 });
-    expect(byFlow(tableWith(flows!, [3, 1, 3]))).toMatchObject({ n: 2, coverage: 1 });
-    expect(byFlow(tableWith(flows!, [3, 1, 1]))).toMatchObject({ kind: 'none', reason: 'fewMinutes', coverage: 1 });
-    expect(byFlow(tableWith(flows!), { range: rangeOf(10) })).toMatchObject({ n: 2 });
-    expect(byFlow(tableWith(flows!), { range: { fromMs, untilMs: fromMs + 599_999 } })).toMatchObject({
+    expect(byFlow(tableWith(flows, [3, 1, 3]))).toMatchObject({ n: 2, coverage: 1 });
+    expect(byFlow(tableWith(flows, [3, 1, 1]))).toMatchObject({ kind: 'none', reason: 'fewMinutes', coverage: 1 });
+    expect(byFlow(tableWith(flows), { range: rangeOf(10) })).toMatchObject({ n: 2 });
+    expect(byFlow(tableWith(flows), { range: { fromMs, untilMs: fromMs + 599_999 } })).toMatchObject({
       reason: 'fewMinutes',
       coverage: 0,
     });

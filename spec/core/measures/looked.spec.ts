@@ -86,7 +86,7 @@ describe('a measure that was looked for', () => {
     };
     expect(electricity(energy, known)).toEqual({ energy, money: fitted(20, 40, 80), co2: fitted(50, 100, 200) });
     expect(electricity(energy, known, 0.5).money).toEqual(fitted(50, 100, 200));
-    const unknown = none('quarterHours', 'noData');
+    const unknown = none('quarterHours', 'noPower');
     expect(electricity(energy, { cost: { ...known.cost, co2: unknown } }).co2).toBeUndefined();
     expect(electricity(energy, { cost: { ...known.cost, energy: unknown } }).co2).toBeUndefined();
     expect(electricity(energy, { cost: { ...known.cost, meanPrice: none('quarterHours', 'noRate') } }).money).toBeUndefined();
@@ -116,7 +116,7 @@ describe('repaired leaks', () => {
     expect(leakRepair.look({ ...quietYear, ...of('upperBound', 0, 0, 0) })).toMatchObject({ kind: 'none', reason: 'noLeak' });
     expect(leakRepair.look({ ...quietYear, ...of('fitted', 0, 0.1, 0.2) }).kind).toBe('found');
     const { figures, ...rest } = leakCost();
-    const unknown = { ...rest, figures: { ...figures, marginal: none('marginalPower', 'fewHours') } };
+    const unknown = { ...rest, figures: { ...figures, marginal: none('marginalPower', 'noEnergy') } };
     expect(leakRepair.look({ ...quietYear, ...of('fitted', 2, 4, 5), leakCost: unknown })).toMatchObject({
       ...{ kind: 'none', reason: 'noEnergy', facts: [{ name: 'leakM3min', value: 4 }] },
     });

@@ -27,7 +27,7 @@ describe('a lower pressure', () => {
   ];
 
   it('saves by the rule of the energy on load, of all rates and of a year like the time that is known', () => {
-    const rate = { kind: 'rate', name: '', perKWh: 0.25, cost: 0, costNoLoad: 0 } as const;
+    const rate = { kind: 'rate', name: '', perKWh: 0.25, cost: 0, costNoLoad: 0, energyNoLoadKWh: undefined } as const;
     const byRate = [
       { ...rate, energyKWh: 800, energyNoLoadKWh: 60 },
       { ...rate, energyKWh: 300 },
@@ -48,7 +48,7 @@ describe('a lower pressure', () => {
 
   it('is none without energy', () => {
     const of = (value: number) => ({ cost: { ...cost, energy: finding('measured', 'quarterHours', [value, value, value]) } });
-    expect([look(of(0)), look({ cost: { ...cost, energy: none('quarterHours', 'noData') } })]).toMatchObject([
+    expect([look(of(0)), look({ cost: { ...cost, energy: none('quarterHours', 'noPower') } })]).toMatchObject([
       { kind: 'none', reason: 'noPower', facts },
       { kind: 'none', reason: 'noPower', facts },
     ]);

@@ -56,7 +56,7 @@ describe('shutting the station down', () => {
 
   it('is no amount where nobody knows what a m3/min more needs', () => {
     const { figures, ...rest } = leakCost();
-    const unknown = { ...rest, figures: { ...figures, marginal: none('marginalPower', 'fewHours') } };
+    const unknown = { ...rest, figures: { ...figures, marginal: none('marginalPower', 'noEnergy') } };
     expect(look([workdays, saturday], { leakCost: unknown })).toMatchObject({ kind: 'none', reason: 'noEnergy' });
   });
 });
