@@ -32,6 +32,25 @@ describe('the feed of a manager whose session was begun', () => {
     expect(await ended(given)).toBe(problem);
   });
 
+  it('was asked for once, with the cookies of the log-in', async () => {
+    const asked: unknown[] = [];
+    await ended({
+      cookies: { sid: 'a1' },
+      exchange: (question) => {
+        asked.push(question);
+        return Promise.resolve('silent');
+      },
+    });
+    expect(asked).toEqual([
+      {
+        method: 'GET',
+        path: '/socket.io/?EIO=3&transport=polling&b64=1',
+        headers: { cookie: 'sid=a1' },
+        maxBytes: 100_000,
+      },
+    ]);
+  });
+
   it('[FIELD-7] ends with refused where nothing listens any more', async () => {
     expect(await ended({ port: await freePort() })).toBe('refused');
   });

@@ -256,21 +256,32 @@ describe('a serial port', () => {
     const outcomes: ModbusAnswer[] = [];
     transport.far().give(Uint8Array.of(0));
     void line.read(asks(2)).then((answer) => outcomes.push(answer));
-    for (let ms = 0; ms < 3000 && transport.hangUps() === 0; ms += 100) {
+    let noiseMs = 0;
+    for (; noiseMs < 3000 && transport.hangUps() === 0; noiseMs += 100) {
       transport.far().give(Uint8Array.of(0));
       await timers.pass(100);
     }
+    // two seconds, the silence that was waited for, and a look at the wire
+    expect([noiseMs >= 2200, noiseMs <= 2400]).toEqual([true, true]);
     expect(outcomes).toEqual([failed('disconnected')]);
     expect([transport.hangUps(), line.state().problem]).toEqual([1, 'damaged']);
     expect(await read(3, 0)).toEqual(isTrue(3));
   });
 
-  it('gives an answer as long as its characters take, and 300 ms', () => {
-    const { baud, parity, stopBits } = { baud: 9600, parity: 'even', stopBits: 1 } as const;
-    const request = readRequest({ unit: 1, table: 'holding', at: 0, count: 100 });
-    // 8 bytes there and 205 back, of 11 bits each.
-    expect(serialTimeoutMs({ device: '/dev/null', baud, parity, stopBits }, request)).toBeCloseTo(((8 + 205) * 11 * 1000) / 9600 + 300);
-  });
+  it.each([
+    ['even', 1, 11],
+    ['odd', 2, 12],
+    ['none', 1, 10],
+    ['none', 2, 11],
+  ] as const)(
+    'of parity %s and %d stop bits gives an answer as long as its characters of %d bits take, and 300 ms',
+    (parity, stopBits, bits) => {
+      const request = readRequest({ unit: 1, table: 'holding', at: 0, count: 100 });
+      // 8 bytes there and 205 back
+      const port = { device: '/dev/null', baud: 9600, parity, stopBits };
+      expect(serialTimeoutMs(port, request)).toBeCloseTo(((8 + 205) * bits * 1000) / 9600 + 300);
+    },
+  );
 });
 
 describe('pauses', () => {

@@ -133,6 +133,29 @@ describe('a server of registers', () => {
     });
   });
 
+  it('takes so many connections in all', async () => {
+    const { port } = await serve({ connections: 2, connectionsPerAddress: 9 });
+    const clients = [client(port), client(port)];
+    for (const { socket } of clients) socket.write(request);
+    await until('both are served', () => clients.every(({ received }) => received().length === 13));
+    const third = client(port);
+    await until('the third is hung up', third.isOver);
+    expect(clients.map(({ isOver }) => isOver())).toEqual([false, false]);
+  });
+
+  it('takes 16 connections of one address where it is not told otherwise', async () => {
+    const server = modbusServer(bank);
+    open.push(server);
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const clients = Array.from({ length: 16 }, () => client(port));
+    for (const { socket } of clients) socket.write(request);
+    await until('all are served', () => clients.every(({ received }) => received().length === 13));
+    const next = client(port);
+    await until('the next one is hung up', next.isOver);
+    expect(clients.some(({ isOver }) => isOver())).toBe(false);
+  });
+
   it('hangs up on who takes no answers', async () => {
     const { port } = await serve();
     const { socket, isOver } = client(port);
