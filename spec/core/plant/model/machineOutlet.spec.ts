@@ -36,6 +36,14 @@ describe('the pressure behind a machine at a receiver of 7 bar', () => {
   });
 });
 
+describe('a machine that vents at an empty receiver', () => {
+  it('keeps what drives its oil round', () => {
+    const config = plantOf([machineOf(1)]);
+    const moment = momentOf([stateOf({ mode: 'noLoad', flowShare: 1, ventingShare: 0.4 })], { receiverPressureBar: 1 });
+    expect(innerPressureBar(config, moment, 0)).toBe(2);
+  });
+});
+
 describe('a worn part', () => {
   /** What parts with so many hours left of 1000 add in load. */
   const wornBar = (...parts: readonly (readonly [MaintenanceConfig['component'], number])[]) => {
