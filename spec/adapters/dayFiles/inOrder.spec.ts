@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { inOrder } from '../../../adapters/dayFiles/inOrder.ts';
 
+async function allOf<Result>(results: AsyncIterable<Result>): Promise<readonly Result[]> {
+  const all: Result[] = [];
+  for await (const result of results) all.push(result);
+  return all;
+}
+
 /** Works that end when they are told to. */
 function works() {
   const begun: string[] = [];
@@ -36,7 +42,7 @@ describe('work that is done some at a time', () => {
 
   it('of fewer items than that is begun once for each, one that is undefined among them', async () => {
     const seen: unknown[] = [];
-    const results = await Array.fromAsync(inOrder([undefined, 5], 9, (item) => Promise.resolve(seen.push(item))));
+    const results = await allOf(inOrder([undefined, 5], 9, (item) => Promise.resolve(seen.push(item))));
     expect([seen, results]).toEqual([
       [undefined, 5],
       [
@@ -44,7 +50,7 @@ describe('work that is done some at a time', () => {
         [5, 2],
       ],
     ]);
-    expect(await Array.fromAsync(inOrder([], 3, () => Promise.reject(new Error('nothing to do'))))).toEqual([]);
+    expect(await allOf(inOrder([], 3, () => Promise.reject(new Error('nothing to do'))))).toEqual([]);
   });
 
   it('that fails ends the rest where it stands', async () => {

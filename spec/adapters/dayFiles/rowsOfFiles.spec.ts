@@ -1,26 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { rowsOfFiles } from '../../../adapters/dayFiles/index.ts';
-import { channelPosition, emptyRow, plantChannel } from '../../../core/samples/index.ts';
-import { dayFileText } from '../../../station/card/dayFileText.ts';
+import { plantChannel } from '../../../core/samples/index.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
+import { loggedFile } from './loggedFile.ts';
 
-const text = dayFileText(() => 'S-1');
 const startMs = Date.parse('2026-03-01T22:59:50Z');
 const msOf = (i: number) => startMs + i * 2000;
 
 /** A file with rows 2 s apart. */
-function fileOf(folder: string, day: string, rows: readonly number[]) {
-  const path = join(folder, `MCHE-${day.replaceAll('-', '')}.csv`);
-  const lines = rows.map((i) => {
-    const row = emptyRow(msOf(i));
-    row.values[channelPosition(plantChannel('systemPressureBar'))] = 7;
-    return text.row(row);
-  });
-  writeFileSync(path, text.head(day) + lines.join(''));
-  return { day, path, sizeBytes: 0 };
-}
+const fileOf = (folder: string, day: string, rows: readonly number[]) =>
+  loggedFile(folder, day, rows.map(msOf), new Map([[plantChannel('systemPressureBar'), 7]]));
 
 it('the rows of files that overlap are there once, up to the end of the range', async () => {
   const folder = temporaryFolder();

@@ -1,27 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { FileTask } from '../../../adapters/dayFiles/FileTask.ts';
 import { runFileTask } from '../../../adapters/dayFiles/runFileTask.ts';
-import { channelPosition, compressorChannel, emptyRow, plantChannel } from '../../../core/samples/index.ts';
-import { dayFileText } from '../../../station/card/dayFileText.ts';
+import { compressorChannel, plantChannel } from '../../../core/samples/index.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
+import { loggedFile } from './loggedFile.ts';
 
 const startMs = Date.parse('2026-03-01T06:00:00Z');
-const text = dayFileText(() => 'S-1');
-
 /** A file with rows at some seconds: a pressure in each, and compressor 3 on load. */
-function fileOf(seconds: readonly number[]): string {
-  const path = join(temporaryFolder(), 'MCHE-20260301.csv');
-  const lines = seconds.map((s) => {
-    const row = emptyRow(startMs + s * 1000);
-    row.values[channelPosition(plantChannel('systemPressureBar'))] = 7;
-    row.values[channelPosition(compressorChannel('electricalPowerKW', 3))] = 40;
-    return text.row(row);
-  });
-  writeFileSync(path, text.head('2026-03-01') + lines.join(''));
-  return path;
-}
+const fileOf = (seconds: readonly number[]) =>
+  loggedFile(
+    temporaryFolder(),
+    '2026-03-01',
+    seconds.map((s) => startMs + s * 1000),
+    new Map([
+      [plantChannel('systemPressureBar'), 7],
+      [compressorChannel('electricalPowerKW', 3), 40],
+    ]),
+  ).path;
 
 const answerOf = (task: FileTask) => {
   const answer = runFileTask(task);
