@@ -7,7 +7,7 @@ async function allOf<Result>(results: AsyncIterable<Result>): Promise<readonly R
   return all;
 }
 
-/** Works that end when they are told to. */
+/** Works that end when they are asked to. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, (result: string) => void>();
@@ -34,7 +34,7 @@ describe('work that is done some at a time', () => {
     expect((await results.next()).value).toEqual(['b', 'B']);
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
     for (const item of ['d', 'c']) end(item);
-    expect([await results.next(), await results.next(), await results.next()].map(({ value }) => value)).toEqual([
+    expect([await results.next(), await results.next(), await results.next()].map((each): unknown => each.value)).toEqual([
       ...[['c', 'C'], ['d', 'D'], undefined],
     ]);
     expect(begun).toHaveLength(4);
