@@ -63,6 +63,7 @@ describe('text of a day record', () => {
     ],
     ['a quarter hour behind the day', changed({ quarters: [96], periods_ms: [2000] }), 'quarters: expected places of 0 to 95'],
     ['too few slots', changed({ slots: [] }), 'slots: expected 11'],
+    ['a plant of another kind', withSlot(0, 7), 'slots.0: expected sums and extremes'],
     ['a slot of another kind', withSlot(3, 7), 'slots.3: expected sums and extremes'],
     ['a slot without extremes', withSlot(3, { sums: [] }), 'slots.3: expected sums and extremes'],
   ])('with %s is refused with where and what was expected', (_what, wrong, problem) => {
