@@ -94,6 +94,36 @@ describe('what counters of energy counted in a range', () => {
       { fromMs: 12, untilMs: 95, countedKWh: 16 },
     ],
     [
+      'a roll-over with the last reading',
+      [{ atMs: 95, kind: 'rollover' }],
+      [
+        [12, 65_530],
+        [95, 4],
+      ],
+      { fromMs: 12, untilMs: 95, countedKWh: 10 },
+    ],
+    [
+      'a roll-over with the first reading, and one behind the last',
+      [
+        { atMs: 12, kind: 'rollover' },
+        { atMs: 97, kind: 'rollover' },
+      ],
+      [
+        [12, 4],
+        [95, 20],
+      ],
+      { fromMs: 12, untilMs: 95, countedKWh: 16 },
+    ],
+    [
+      'an exchange at its very end',
+      [{ atMs: 100, kind: 'exchange' }],
+      [
+        [12, 100],
+        [100, 170],
+      ],
+      undefined,
+    ],
+    [
       'another counter that was reset',
       [{ atMs: 50, key: 'energyExport' }],
       [

@@ -81,4 +81,48 @@ describe('a device on the page', () => {
     const readings = deviceReports([adjusted], models, doors({ runningTime: read, linePressure: read }), 1000)[0]!.readings;
     expect(readings.map(({ counterStep }) => counterStep)).toEqual([undefined, 0.5, undefined]);
   });
+
+  it('[FIELD-3] is known by its profile or its topics, and says so where its controller is another than before', () => {
+    const nowMs = 50_000;
+    const said = { value: 1, raw: 1, words: [1], readAtMs: nowMs - 10 };
+    const report = (of: FieldDevice, changed: readonly string[] = []) => {
+      const known = { now: () => ({ k1: { readings: { linePressure: said }, cycleMs: 900 } }), reports: () => [{ changed }] as never };
+      return deviceReports([of], models, known, nowMs)[0]!.state;
+    };
+    expect([report(device), report(device, ['k2']), report(device, ['k2', 'k1'])]).toEqual(['fresh', 'fresh', 'changed']);
+    const unknown: FieldDevice = { id: 'k1', connection: 'hall', serves: [] };
+    expect([report({ ...device, profile: 'other' }), report(unknown), report(unknown, ['k1'])]).toEqual(Array(3).fill('unknownProfile'));
+  });
+
+  it.each([
+    [10_000, 'good', 'fresh'],
+    [30_000, 'good', 'fresh'],
+    [30_001, 'stale', 'silent'],
+  ] as const)('[FIELD-3] that sends a message every 10 s has %d ms after it a %s value, and is %s', (ageMs, quality, state) => {
+    const nowMs = 100_000;
+    const mqtt = { topic: 'air', expectedEveryS: 10, points: [{ key: 'flow', path: 'f', unit: 'l/s' }] } as never;
+    const said = { value: 3, raw: 3, words: [], readAtMs: nowMs - ageMs };
+    const [report] = deviceReports([{ id: 'k1', connection: 'hall', serves: [], mqtt }], {}, doors({ flow: said }), nowMs);
+    expect(report).toMatchObject({ state, ageMs, readings: [{ key: 'flow', value: 3, unit: 'm3/min', ageMs, quality }] });
+  });
+
+  it('has of each of its points what came of it, in the order of its profile, and the age of the latest', () => {
+    const nowMs = 100_000;
+    const missing = { kind: 'exception', code: 2 } as const;
+    const readings: DeviceReadings = {
+      softwareVersion: { value: undefined, raw: undefined, words: [0x4231, 0], text: 'B1', readAtMs: nowMs - 70_000 },
+      linePressure: { value: undefined, raw: undefined, words: [], missing, readAtMs: nowMs - 300 },
+    };
+    const [report] = deviceReports([{ ...device, adjust: { linePressure: { unit: 'degC' } } }], models, doors(readings), nowMs);
+    expect(report).toMatchObject({ id: 'k1', state: 'silent', ageMs: 300 });
+    expect(report!.readings).toEqual([
+      { key: 'linePressure', value: undefined, unit: 'degC', words: [], ageMs: 300, quality: 'bad', missing },
+      { key: 'runningTime', value: undefined, unit: 'h', words: [], ageMs: undefined, quality: 'bad', missing: { kind: 'notYet' } },
+      { key: 'softwareVersion', value: undefined, unit: '', words: [0x4231, 0], ageMs: 70_000, quality: 'good', text: 'B1' },
+    ]);
+    expect(deviceReports([device], models, { now: () => ({}), reports: () => [] }, nowMs)[0]).toMatchObject({
+      state: 'silent',
+      ageMs: undefined,
+    });
+  });
 });

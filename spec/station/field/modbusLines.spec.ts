@@ -72,4 +72,14 @@ describe('the lines of a plant', () => {
     expect(take(at('b', {}))).toBeUndefined();
     expect(take(at('c', { port: 503 }))).toBeDefined();
   });
+
+  it('are one for a serial port, which is opened with the first question', async () => {
+    const { take } = opened();
+    const port: ModbusConnection = { id: 'port', kind: 'serial', device: '/dev/no-such-port', baud: 9600, parity: 'none', stopBits: 1 };
+    const one = take(port)!;
+    expect(take({ ...port, id: 'other' })).toBeDefined();
+    expect(take({ ...port, id: 'other', baud: 19_200 })).toBeUndefined();
+    expect(await one.read(question)).toMatchObject({ ok: false });
+    expect(one.state()).toMatchObject({ isConnected: false, problem: 'noDevice' });
+  });
 });
