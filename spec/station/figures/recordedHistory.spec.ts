@@ -85,6 +85,8 @@ describe('the quarter hours of a range', () => {
     expect([days, summedDays, asked.run.length]).toEqual([1, 1, 0]);
     const whole = await history.quarters({ fromMs: first * quarterHourMs, untilMs: (first + 8) * quarterHourMs }, [pressure], never);
     expect(whole.found).toEqual(found);
+    const one = await history.quarters({ fromMs: first * quarterHourMs, untilMs: (first + 1) * quarterHourMs }, [pressure], never);
+    expect([...one.found.get(pressure)!.steps]).toEqual([first]);
   });
 
   it('are asked for with a day around it, of which a file may have some', async () => {

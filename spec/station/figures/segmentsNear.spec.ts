@@ -175,6 +175,9 @@ describe('the samples in and around a range', () => {
     files.set(a, rowsOf(firstMs, firstMs + periodMs));
     const besideLive = await near(files, allDays, liveFor(0.5));
     expect([besideLive.spans.length, besideLive.asked.filter((day) => day === a)]).toEqual([2, [a]]);
+    // a file that begins before its day: the day that is going on has its own samples only
+    files.set(c, rowsOf(rangeOfDay(b).fromMs + 18 * hour, rangeOfDay(c).fromMs + 6 * hour));
+    expect((await near(files, allDays, liveFor(0.5))).spans.at(-1)).toEqual(['11-22T00:00', '11-22T05:50', 36]);
     const past = { fromMs: rangeOfDay(a).fromMs - 500 * hour, untilMs: rangeOfDay(a).fromMs - 400 * hour };
     expect((await near(files, past, liveFor(2))).spans).toEqual([]);
   });
