@@ -30,8 +30,8 @@ function sourceOf({ firstDay, seconds, pressure, estimated = [] }: Said = {}) {
       return Promise.resolve(value);
     };
   const machines = [
-    { loadS: 3600, noLoadS: 60, energyLoadKWh: 70, energyNoLoadKWh: 2 },
-    { loadS: 7200, noLoadS: 90, energyLoadKWh: 130, energyNoLoadKWh: 3 },
+    { loadS: 3_600_000, noLoadS: 1_080_000, energyLoadKWh: 90_000, energyNoLoadKWh: 7500 },
+    { loadS: 1_800_000, noLoadS: 36_000, energyLoadKWh: 40_000, energyNoLoadKWh: 300 },
   ];
   const source = {
     days: () => Promise.resolve(firstDay === undefined ? [] : [firstDay, '2026-10-30']),
@@ -88,6 +88,8 @@ describe('what a station says there is to do', () => {
       ...{ totals: [year], cycles: [year], estimated: [year] },
     });
     expect(picture).toEqual(measuresOf({ ...inputsOf({ machineSums }), replays: [] }, entered));
+    const exchanged = machineSums.map((of) => ({ ...of, slot: 3 - of.slot }));
+    expect(picture).not.toEqual(measuresOf({ ...inputsOf({ machineSums: exchanged }), replays: [] }, entered));
   });
 
   it.each([
