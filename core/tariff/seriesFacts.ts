@@ -19,8 +19,9 @@ export interface SeriesFacts {
 /** Of a series; undefined for an empty one. */
 export function seriesFacts(perKWh: RateSeries): SeriesFacts | undefined {
   const quarters = [...perKWh.keys()].sort((a, b) => a - b);
-  const [first, last] = [quarters[0], quarters.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  const [first] = quarters;
+  if (first === undefined) return undefined;
+  const last = quarters.at(-1)!;
   const gaps: TimeRange[] = [];
   for (const [i, quarter] of quarters.entries()) {
     const next = quarters[i + 1] ?? quarter + 1;

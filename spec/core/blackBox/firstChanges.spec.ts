@@ -80,6 +80,11 @@ describe('what changed first before a fault', () => {
     expect(rangeAt(value - 1.01 * resolution).changed).toHaveLength(1);
   });
 
+  it.each([89, 91])('takes a line at the edge of its range for one inside of it: %d kW', (kW) => {
+    const window = windowOf({ [power]: (minute) => (minute < 10 ? 90 : kW) });
+    expect(firstChanges(window, faultAtMs).unchanged).toMatchObject([{ low: 89, high: 91 }]);
+  });
+
   it('takes six times the median step from row to row for noise', () => {
     const steps = windowOf({ [power]: (_, i) => 90 + (i % 2) });
     expect(firstChanges(steps, faultAtMs).unchanged).toMatchObject([{ low: 84, high: 97 }]);

@@ -85,7 +85,9 @@ describe('watched limits', () => {
         .take(0, pressure(9), settingsOf(band))
         .map(({ bound }) => bound),
     ).toEqual(['lower']);
-    expect(limitWatch([17]).take(0, pressure(9), settingsOf({ ...band, hasUpper: false }))).toEqual([]);
+    const changed = limitWatch([17]);
+    expect(changed.take(0, pressure(9), settingsOf({ ...band, hasUpper: false }))).toEqual([]);
+    expect(changed.take(2000, pressure(9), settingsOf(band))).toEqual([]);
   });
 
   it('begin from nothing at a place that gets another point', () => {

@@ -17,6 +17,10 @@ describe('[NORTH-1] totals that only grow', () => {
   it('count ten seconds without a sample, and no longer time', () => {
     expect(growTotals(none, 0, { atMs: 10_000, master })).toEqual({ energyKWh: 0.1, airM3: 1 });
     expect(growTotals(none, 0, { atMs: 10_001, master })).toEqual(none);
+    expect(growTotals(none, 0, { atMs: 1, master: { powerKW: 3600, deliveryVolumeM3min: 60 } })).toEqual({
+      energyKWh: 0.001,
+      airM3: 0.001,
+    });
   });
 
   it('are nothing, and not unknown, once nothing was measured to flow', () => {

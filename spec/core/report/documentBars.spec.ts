@@ -76,6 +76,19 @@ describe('the bars of a report', () => {
     );
   });
 
+  it('are drawn however short they are, and not at all for nothing', () => {
+    const bars = [40, 0.01, 0].map((size) => ({ label: 'K', sizes: [size], value: '1', isTotal: false }));
+    const block = barBlock({ ...chart, parts: [{ fill: 'plain', label: '' }], bars }, area, lettersOf);
+    const longestMm = 120 - 1.8 - 1.5 - 4;
+    expect(block.draw(0).boxes!.map(({ widthMm }) => widthMm)).toEqual([close(longestMm), close(longestMm / 4000)]);
+  });
+
+  it('use all of the width however small their values are', () => {
+    const bars = [{ label: 'K', sizes: [0.2], value: '1', isTotal: false }];
+    const block = barBlock({ ...chart, parts: [{ fill: 'plain', label: '' }], bars }, area, lettersOf);
+    expect(block.draw(0).boxes).toMatchObject([{ widthMm: close(120 - 1.8 - 1.5 - 4) }]);
+  });
+
   it('have no legend where they have one part, and a third of the width and a little for names', () => {
     const bars = [{ label: 'x'.repeat(99), sizes: [1], value: '1', isTotal: false }];
     const plain = barBlock({ ...chart, parts: [{ fill: 'plain', label: 'All' }], bars }, area, lettersOf);

@@ -44,6 +44,16 @@ describe('a table of a report', () => {
     );
   });
 
+  test.each([
+    ['Starts', 1],
+    ['Energies longer', 2],
+    ['Energy longest', 1],
+  ])('has a head of as many lines as its columns need: %s of %i', (label, lines) => {
+    const table = { ...small, columns: [{ id: 'x', label, unit: '' }], rows: [row('K1', ['1'])] };
+    const [block] = tableBlocks(table, { xMm: 0, yMm: 0, widthMm: 150, heightMm: 100 }, 0, lettersOf);
+    expect(block!.heightMm).toBeCloseTo(lines * lineOf(9) + 1.2 + lineOf(9) + 0.9, 6);
+  });
+
   test.each([9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5])('has letters of %d pt where larger ones leave no room', (sizePt) => {
     const columns = Array.from({ length: 6 }, (_, i) => ({ id: `${i}`, label: 'Energy', unit: '' }));
     const table = { ...small, columns, rows: [row('K1', Array<string>(6).fill('1'))] };

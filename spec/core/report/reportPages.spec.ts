@@ -117,6 +117,18 @@ describe('the pages of a report', () => {
     expect(second!.texts[0]!.yMm).toBeCloseTo(20 + 8 + second!.texts[0]!.sizePt * (25.4 / 72) * 1.05, 6);
   });
 
+  it('have figures on the page of their heading, though what follows them is on the next', () => {
+    const figures = { kind: 'figures', title: 'Size', figures: [{ id: 'a', label: '', figure: '7', unit: '', isMissing: false }] } as const;
+    const pageOf = (count: number, ...sections: readonly DocumentSection[]) => {
+      const lines = Array.from({ length: count }, (_, i) => `Line ${i}`);
+      const pages = pagesOf(documentOf({ kind: 'lines', lines }, ...sections));
+      return ['Size', '7', 'Last'].map((text) => pages.findIndex(({ texts }) => texts.some((of) => of.text === text)));
+    };
+    const last: DocumentSection = { kind: 'lines', lines: ['Last'] };
+    const found = Array.from({ length: 30 }, (_, i) => pageOf(i + 15, figures, last).join(' '));
+    expect([...new Set(found)]).toEqual(['0 0 0', '0 0 1', '1 1 1']);
+  });
+
   test.each([
     [100, 90, true],
     [99.9, 90, false],
