@@ -56,6 +56,11 @@ describe('what compressors needed, in the data for an assessment', () => {
     expect(high! / value!).toBeLessThan(1.1);
   });
 
+  it('has the specific power of the plant as measured, and by rule where something was calculated', () => {
+    expect(figures()('plantSpecificPower').kind).toBe('measured');
+    expect(figures(['deliveryVolumeM3min@3'])('plantSpecificPower').kind).toBe('rule');
+  });
+
   it('has of days the share of those that are recorded', () => {
     expect(figures()('specificPower')).toMatchObject({ kind: 'measured', value: 6.5, unit: 'kW/(m3/min)', coveragePercent: 50 });
     expect(figures(['deliveryVolumeM3min@3'])('specificPower').kind).toBe('rule');
