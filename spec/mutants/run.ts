@@ -5,7 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isEquivalent } from './equivalents.ts';
+import { isEquivalent } from './isEquivalent.ts';
 import { type Mutant, mutantsOf } from './mutantsOf.ts';
 import { openSpecRunner } from './openSpecRunner.ts';
 import { outcomeOf } from './outcomeOf.ts';

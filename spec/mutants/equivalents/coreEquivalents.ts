@@ -1,0 +1,1287 @@
+import type { Equivalents } from './Equivalents.ts';
+
+export const coreEquivalents: Equivalents = {
+  'core/airWindows/steadyRows.ts': [
+    {
+      text: 'const silent = 1 << (slotCount + 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any bit above those of the machines is as good',
+    },
+    {
+      text: 'const bits = new Int32Array(length + 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one more row, which is never read',
+    },
+  ],
+  'core/annex/annexFolder.ts': [
+    { text: '.toSorted((a, b) => (a.name < b.name ? -1 : 1))', was: '<', becomes: '<=', reason: 'each file has a name of its own' },
+    {
+      text: '.toSorted((a, b) => (a.name < b.name ? -1 : 1))',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+  ],
+  'core/annex/annexForms.ts': [
+    {
+      text: "parts: { section: 'system', fields: ['part', 'maker', 'type', 'size', 'condition'], lines: 8 },",
+      was: '8',
+      becomes: '(8 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "pipes: { section: 'system', fields: ['place', 'diameter', 'length', 'condition'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "sensors: { section: 'points', fields: ['sensor', 'maker', 'span', 'accuracy', 'calibratedOn'], lines: 8 },",
+      was: '8',
+      becomes: '(8 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "pressurePoints: { section: 'network', fields: ['place', 'lowest', 'highest', 'flow'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "otherWaste: { section: 'leaks', fields: ['use', 'place', 'flow', 'remark'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "artificialDemand: { section: 'leaks', fields: ['place', 'measured', 'needed', 'flow'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "highPressure: { section: 'demand', fields: ['place', 'measured', 'needed', 'reason'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "criticalUses: { section: 'demand', fields: ['use', 'pressure', 'flow', 'time'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "inappropriateUses: { section: 'demand', fields: ['use', 'place', 'flow', 'alternative'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "pointsOfUse: { section: 'demand', fields: ['place', 'pressureDrop', 'condition', 'remark'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "dewPoint: { section: 'treatment', fields: ['place', 'wanted', 'measured', 'date'], lines: 4 },",
+      was: '4',
+      becomes: '(4 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "condensate: { section: 'treatment', fields: ['part', 'type', 'loss', 'remark'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "dryerEnergy: { section: 'treatment', fields: ['part', 'type', 'power', 'energy'], lines: 4 },",
+      was: '4',
+      becomes: '(4 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "filters: { section: 'maintenance', fields: ['part', 'pressureDrop', 'changedOn', 'condition'], lines: 6 },",
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+    {
+      text: "otherMeasures: { section: 'opportunities', fields: ['measure', 'saving', 'cost', 'uncertainty', 'interaction'], lines: 10 },",
+      was: '10',
+      becomes: '(10 + 1)',
+      reason: 'how many empty lines a form has is free: one more is as good',
+    },
+  ],
+  'core/annex/annexOf.ts': [
+    {
+      text: '.toSorted((a, b) => a.slot - b.slot || (a.since < b.since ? -1 : 1))',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+    {
+      text: 'const sensor = plant.flowSensors.filter(({ since }) => since <= lastDay).toSorted((a, b) => (a.since < b.since ? -1 : 1));',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+    {
+      text: '.toSorted((a, b) => a.slot - b.slot || (a.since < b.since ? -1 : 1))',
+      was: '<',
+      becomes: '<=',
+      reason: 'a compressor has one sheet of a day',
+    },
+    {
+      text: 'const sensor = plant.flowSensors.filter(({ since }) => since <= lastDay).toSorted((a, b) => (a.since < b.since ? -1 : 1));',
+      was: '<',
+      becomes: '<=',
+      reason: 'each day begins one entry',
+    },
+  ],
+  'core/cost/demandCosts.ts': [
+    {
+      text: 'if (before === undefined || byPower(peak, before.peak) < 0) peaks.set(name, { peak, perKW });',
+      was: '<',
+      becomes: '<=',
+      reason: 'no quarter hour comes twice, and the earlier of two alike stands first',
+    },
+  ],
+  'core/cost/energyCostOf.ts': [
+    {
+      text: 'const nothing: EnergyTotals = { quarters: 0, machines: [] };',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'without a machine nothing is found, so that no count is seen',
+    },
+    {
+      text: 'if (lowest !== undefined && byPower(lowest, power) < 0) continue;',
+      was: '<',
+      becomes: '<=',
+      reason: 'no quarter hour comes twice, and the earlier of two alike stands first',
+    },
+  ],
+  'core/cost/sitePower.ts': [
+    {
+      text: 'const ordered = meters.toSorted((a, b) => (a.since < b.since ? -1 : 1));',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'of a comparison only the sign counts',
+    },
+  ],
+  'core/dayDetail/scaled.ts': [
+    {
+      text: 'for (let i = 0; i < numbers.length; i++) values[i] = Number.isFinite(numbers[i]!) ? Math.round(numbers[i]! / step) : missingSlot;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/dayDetail/tenSecondDay.ts': [
+    { text: 'while (slot < count && row < untilRow) {', was: '<', becomes: '<=', reason: 'at the end of the day its last rows are over' },
+  ],
+  'core/estimate/normalEquations.ts': [
+    {
+      text: 'return least > 0 ? Math.sqrt(Math.max(...eigenvalues) / least) : Infinity;',
+      was: '>',
+      becomes: '>=',
+      reason: 'divided by 0 it is infinite as well',
+    },
+  ],
+  'core/estimate/olsFit.ts': [
+    {
+      text: 'vector[j] = vector[j]! + (vector[j]! < 0 ? -length : length);',
+      was: '+',
+      becomes: '-',
+      reason: 'the other reflection leads to the same triangle, only with more rounding',
+    },
+    {
+      text: 'vector[j] = vector[j]! + (vector[j]! < 0 ? -length : length);',
+      was: '<',
+      becomes: '<=',
+      reason: 'a column of 0 there may be reflected to either side',
+    },
+  ],
+  'core/estimate/tQuantile.ts': [
+    { text: 'if (Math.abs(d * c - 1) < accuracy) break;', was: '<', becomes: '<=', reason: 'a step more is as accurate' },
+    { text: 'let high = 1;', was: '1', becomes: '(1 + 1)', reason: 'a bracket that begins wider is halved once more' },
+    {
+      text: 'return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;',
+      was: '<',
+      becomes: '<=',
+      reason: 'at the border both fractions are as accurate',
+    },
+  ],
+  'core/estimate/ward.ts': [
+    { text: 'let [first, second, least] = [0, 1, Infinity];', was: '1', becomes: '(1 + 1)', reason: 'the first pair is nearer than that' },
+  ],
+  'core/faults/faultLog.ts': [
+    { text: 'if (sought.size === 0) break;', becomes: ';', reason: 'once all are found, looking on finds nothing more' },
+  ],
+  'core/faults/yearStrip.ts': [
+    {
+      text: 'const longestMonthDays = 31;',
+      was: '31',
+      becomes: '(31 + 1)',
+      reason: '32 days after the first of a month it is the next month, too',
+    },
+  ],
+  'core/field/checks/fieldChecks.ts': [
+    {
+      text: 'figure: ({ seen, ratedM3min }) => ratioOf(worstOf(seen(flowOf), { high: 0 }), ratedM3min),',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'the greatest is the worst, whatever the limit',
+    },
+  ],
+  'core/field/decode/adjustedPoint.ts': [
+    {
+      text: 'const [low, high] = scale < 0 ? [at(own.max), at(own.min)] : [at(own.min), at(own.max)];',
+      was: '<',
+      becomes: '<=',
+      reason: 'at a scale of 0 both limits are the offset',
+    },
+  ],
+  'core/field/derived/airBalance.ts': [
+    {
+      text: 'const storedM3 = (receiverM3 / freeAirBar) * (last.systemPressureBar - first.systemPressureBar);',
+      was: '/',
+      becomes: '*',
+      reason: 'free air is at 1 bar',
+    },
+  ],
+  'core/field/derived/machineEstimates.ts': [
+    {
+      text: 'const above = curve.findIndex(([at]) => at >= share);',
+      was: '>=',
+      becomes: '>',
+      reason: 'at a point of the curve the lines on both sides meet',
+    },
+  ],
+  'core/field/doors/sigmaControl2/sigmaControl2Model.ts': [
+    {
+      text: "{ key: 'outletTemperature', from: { shown: 'temperature' }, unit: 'degC', min: -40, max: 250 },",
+      was: '250',
+      becomes: '(250 + 1)',
+      reason: 'a degree more of what no compressor reaches',
+    },
+  ],
+  'core/field/draft/currentLoop.ts': [
+    {
+      text: 'const tidy = (value: number) => Number(value.toPrecision(12));',
+      was: '12',
+      becomes: '(12 + 1)',
+      reason: 'a number of 13 digits is as free of what floating point adds',
+    },
+  ],
+  'core/fleet/FleetDay.ts': [
+    { text: 'export const figuresVersion = 1;', was: '1', becomes: '(1 + 1)', reason: 'any number that no kept day has is as good' },
+  ],
+  'core/fleet/compared.ts': [
+    {
+      text: 'export const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is equal is answered before',
+    },
+    {
+      text: 'export const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+  ],
+  'core/fleet/energyRankingOf.ts': [
+    {
+      text: 'const longestMonthDays = 31;',
+      was: '31',
+      becomes: '(31 + 1)',
+      reason: '32 days after the first of a month it is the next month, too',
+    },
+    {
+      text: "const valueOf = (amount: EnergyAmount) => (amount.kind === 'none' ? -1 : amount.value);",
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number below 0 stands behind all amounts',
+    },
+    {
+      text: "const lessOf = ({ deviation }: RankedStation) => (deviation.kind === 'none' ? 0 : Math.min(0, deviation.value));",
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'those without a deviation are compared with each other alone, and no two stations avoid the same energy to the last bit',
+    },
+  ],
+  'core/fleet/enrolmentCode.ts': [
+    { text: 'const groups = [4, 4, 2] as const;', was: '2', becomes: '(2 + 1)', reason: 'the last group has what is left of ten signs' },
+  ],
+  'core/fleet/leakRankingOf.ts': [
+    {
+      text: "flowM3min.kind === 'none' ? 3 : energyKWhPerYear.kind === 'none' ? 2 : flowM3min.kind === 'upperBound' ? 1 : 0;",
+      was: '3',
+      becomes: '(3 + 1)',
+      reason: 'any number above the others stands last',
+    },
+    {
+      text: "energyKWhPerYear.kind === 'none' ? (flowM3min.kind === 'none' ? 0 : flowM3min.value) : energyKWhPerYear.value;",
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'those without a flow are compared with each other alone',
+    },
+  ],
+  'core/fleet/linkFindings.ts': [
+    {
+      text: 'clockOff: (link: StationLink) => Math.abs(clockOffsetMs(link) ?? 0) > maxClockOffsetMs,',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'a millisecond is no clock that is off',
+    },
+  ],
+  'core/fleet/visitPlaces.ts': [
+    {
+      text: 'const firstDay = ({ visits: all }: VisitPlace) => all.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));',
+      was: '<',
+      becomes: '<=',
+      reason: 'of two days that are the same either is the first',
+    },
+  ],
+  'core/fleet/visitPlanOf.ts': [
+    {
+      text: 'const isBeyond = expectedMs !== undefined || isPaceKnown || (remainingH ?? 0) > hoursAhead;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'an hour is not more than a month has',
+    },
+  ],
+  'core/fleet/weekDigest.ts': [
+    {
+      text: '.sort((a, b) => (a.seenMs ?? 0) - (b.seenMs ?? 0)),',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'a station that is silent was heard of',
+    },
+  ],
+  'core/inputFile/columnOfMinutes.ts': [
+    {
+      text: 'for (let row = 0; row < length; row++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/inputFile/inputFileReader.ts': [
+    {
+      text: "code: cells.length < inputColumns.length ? 'tooFewCells' : 'tooManyCells',",
+      was: '<',
+      becomes: '<=',
+      reason: 'as many cells as columns are no problem',
+    },
+  ],
+  'core/leakage/leakLevels.ts': [
+    {
+      text: "return typeof least === 'string' || typeof mean === 'string' ? 'tooFewDays' : { ...mean, low: Math.min(least.low, mean.low) };",
+      was: '||',
+      becomes: '&&',
+      reason: 'both are of the same nights: there are enough for both or for none',
+    },
+  ],
+  'core/leakage/leakOfQuarters.ts': [
+    {
+      text: 'const expectedQuarters = Math.ceil((question.untilMs - question.fromMs) / quarterHourMs);',
+      was: '-',
+      becomes: '+',
+      reason: 'how many quarter hours are expected only saves growing',
+    },
+    {
+      text: 'const expectedQuarters = Math.ceil((question.untilMs - question.fromMs) / quarterHourMs);',
+      was: '/',
+      becomes: '*',
+      reason: 'how many quarter hours are expected only saves growing',
+    },
+  ],
+  'core/leakage/leakedVolumes.ts': [
+    {
+      text: 'const share = deliveredM3 === 0 ? 0 : ratioOf(leakedM3, deliveredM3);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'of what was not delivered each share is nothing',
+    },
+  ],
+  'core/leakage/nightPicture.ts': [
+    {
+      text: "if (typeof level === 'string' || first === undefined || end === undefined) return [];",
+      was: '||',
+      becomes: '&&',
+      reason: 'where there is a level there are a first and a last night',
+    },
+  ],
+  'core/leakage/normalNights.ts': [
+    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '<', becomes: '<=', reason: 'each day has one night' },
+    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '1', becomes: '(1 + 1)', reason: 'of a comparison only the sign counts' },
+  ],
+  'core/leakage/pressureDecays.ts': [
+    {
+      text: 'predictors: [(timesMs[row]! - fromMs) / msPerMinute],',
+      was: '-',
+      becomes: '+',
+      reason: 'the slope of a line is the same wherever its time begins',
+    },
+    {
+      text: 'return fit !== undefined && fit.r2 >= minR2 ? [{ fromMs, untilMs, startBar, endBar, ratePerMin: -fit.coefficients[1]! }] : [];',
+      was: '>=',
+      becomes: '>',
+      reason: 'no fit of logged values explains nine tenths to the last bit',
+    },
+    { text: '(ratePerMin * volumeM3 * absoluteBar(atBar)) / freeAirBar;', was: '/', becomes: '*', reason: 'free air has 1 bar' },
+  ],
+  'core/leakage/quarterFlowTable.ts': [
+    {
+      text: 'const builder = tableBuilder([flow[0], ...statusChannels], expectedQuarters * rowsAQuarter);',
+      was: '*',
+      becomes: '/',
+      reason: 'how many rows are expected only saves growing',
+    },
+  ],
+  'core/leakage/quietFlows.ts': [
+    {
+      text: 'for (; row < length && timesMs[row]! < fromMs + binMs; row++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last row is no time that could be in the five minutes',
+    },
+  ],
+  'core/leakage/spreadLeakage.ts': [
+    { text: 'const restS = tightestFirst.map(() => 0);', was: '0', becomes: '(0 + 1)', reason: 'each is written before it is read' },
+  ],
+  'core/limits/limitState.ts': [
+    {
+      text: 'const stepMs = lastMs === undefined ? 0 : atMs - lastMs;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'before the first value nothing turns yet',
+    },
+  ],
+  'core/loadProfile/addedSums.ts': [
+    {
+      text: 'if (next < steps.length && steps[next] === step) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last step there is none that is the same',
+    },
+    {
+      text: 'if (some.length === others.length && some.every((step, i) => step === others[i])) return some;',
+      becomes: ';',
+      reason: 'the same steps are found one by one, which only takes longer',
+    },
+  ],
+  'core/loadProfile/pressureCounts.ts': [
+    {
+      text: 'const counts = new Float64Array(maxMbar + 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one more pressure, which none is',
+    },
+    { text: 'beyond: shareIn(until, maxMbar + 1),', was: '1', becomes: '(1 + 1)', reason: 'behind the greatest pressure there is none' },
+  ],
+  'core/loadProfile/pressureQuality.ts': [
+    {
+      text: 'for (; steps[at]! < until; at++) if (sums[at]! > 0 && ran[i]!.at(-1) !== slot) ran[i]!.push(slot);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'a machine that was on load for a millisecond was not',
+    },
+  ],
+  'core/machines/airBalance.ts': [
+    {
+      text: 'const isAlike = (slot: number) => condition >= maxCondition && (fit?.inflationOf(slot - 1) ?? Infinity) > maxInflation;',
+      was: '>=',
+      becomes: '>',
+      reason: 'no condition of logged values is 100 to the last bit',
+    },
+    {
+      text: 'const isAlike = (slot: number) => condition >= maxCondition && (fit?.inflationOf(slot - 1) ?? Infinity) > maxInflation;',
+      was: '>',
+      becomes: '>=',
+      reason: 'no inflation of logged values is 100 to the last bit',
+    },
+    { text: 'const maxCondition = 100;', was: '100', becomes: '(100 + 1)', reason: 'a hundredth more of what is as good as alike' },
+    { text: 'const maxInflation = 100;', was: '100', becomes: '(100 + 1)', reason: 'a hundredth more of what is as good as alike' },
+  ],
+  'core/machines/airGrams.ts': [
+    {
+      text: 'drawnBlocks(days.length, draw, { seed: 1 }, (from, length) => {',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'other draws of the same days are as good',
+    },
+  ],
+  'core/machines/loadClasses.ts': [
+    { text: 'const size = 4;', was: '4', becomes: '(4 + 1)', reason: 'a place more in each class, which nothing is in' },
+    {
+      text: 'export const noClasses = (): ClassSums => ({ sums: new Float64Array((maxStep + 1) * size), span: Float64Array.of(Infinity, -Infinity) });',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one more class, which no flow is in',
+    },
+    {
+      text: 'sums.fill(0, 0, Math.max(0, last + 1) * size);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'the class behind the last one is empty anyway',
+    },
+  ],
+  'core/machines/machineDrift.ts': [
+    {
+      text: 'const interval = blockBootstrap(some.length, (positions) => meanOf(some, positions), { seed: 1, level: findingLevel });',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'other draws of the same days are as good',
+    },
+  ],
+  'core/machines/machinesOf.ts': [
+    {
+      text: "return days.reduce((latest, day) => (day > latest ? day : latest), '');",
+      was: '>',
+      becomes: '>=',
+      reason: 'of two days that are the same either is the latest',
+    },
+  ],
+  'core/maintenance/ServiceRecord.ts': [
+    {
+      text: '.reduce<ServiceRecord | undefined>((last, record) => (last === undefined || record.id > last.id ? record : last), undefined);',
+      was: '>',
+      becomes: '>=',
+      reason: 'each record has an id of its own',
+    },
+  ],
+  'core/maintenance/barAxis.ts': [
+    { text: 'const remainingH = figureOf(item.remainingH) ?? 0;', was: '0', becomes: '(0 + 1)', reason: 'an hour is cut at no scale' },
+    {
+      text: 'isCut: Math.max(figureOf(item.intervalH) ?? 0, remainingH) > scaleH,',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'an hour is cut at no scale',
+    },
+  ],
+  'core/maintenance/calendarFile.ts': [
+    { text: 'if (code < 0x80) return 1;', was: '<', becomes: '<=', reason: 'U+0080 is a control character, which no line has' },
+  ],
+  'core/maintenance/serviceChart.ts': [
+    {
+      text: 'const largestH = items.reduce((largest, { intervalH }) => Math.max(largest, figureOf(intervalH) ?? 0), 0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'an hour fits every scale',
+    },
+    {
+      text: 'cut: Math.max(intervalH ?? 0, Math.abs(remainingH ?? 0)) > scaleH,',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'an hour is cut at no scale',
+    },
+  ],
+  'core/maintenance/serviceDate.ts': [
+    { text: 'const draws = 1999;', was: '1999', becomes: '(1999 + 1)', reason: 'a draw more of 1999 is as good' },
+    {
+      text: 'state = (state + 0x6d2b79f5) | 0;',
+      was: '0x6d2b79f5',
+      becomes: '(1831565813 + 1)',
+      reason: 'other numbers by chance are as good',
+    },
+    {
+      text: 'let mixed = Math.imul(state ^ (state >>> 15), 1 | state);',
+      was: '15',
+      becomes: '(15 + 1)',
+      reason: 'other numbers by chance are as good',
+    },
+    {
+      text: 'mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;',
+      was: '7',
+      becomes: '(7 + 1)',
+      reason: 'other numbers by chance are as good',
+    },
+    {
+      text: 'mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;',
+      was: '61',
+      becomes: '(61 + 1)',
+      reason: 'other numbers by chance are as good',
+    },
+    {
+      text: 'return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;',
+      was: '14',
+      becomes: '(14 + 1)',
+      reason: 'other numbers by chance are as good',
+    },
+    {
+      text: 'return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;',
+      was: '4_294_967_296',
+      becomes: '(4294967296 + 1)',
+      reason: 'a number by chance that is less by its last bits',
+    },
+  ],
+  'core/measures/lowerPressure.ts': [
+    {
+      text: 'return steps < 1 + sliver ? 0 : Math.floor(steps + sliver);',
+      was: '<',
+      becomes: '<=',
+      reason: 'no difference of two pressures is 0.1 bar and a millionth of it to the last bit',
+    },
+  ],
+  'core/measures/machineService.ts': [
+    {
+      text: 'const since = risen.map(({ change }) => change.since).reduce((a, b) => (a < b ? a : b));',
+      was: '<',
+      becomes: '<=',
+      reason: 'of two days that are the same either is the first',
+    },
+  ],
+  'core/measures/nightShutdown.ts': [
+    {
+      text: 'return { days: type.days, baseM3min, hours: hours.filter((hour) => hour <= baseM3min * atBase) };',
+      was: '<=',
+      becomes: '<',
+      reason: 'no mean of an hour is a tenth above another to the last bit; nothing flows in those at 0',
+    },
+  ],
+  'core/measures/shorterRunOn.ts': [
+    {
+      text: 'const blowDownShare = Math.min(1, ratioOf(unloadings * slowestBlowDownS, of.noLoadS) ?? 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'without a time without load there is nothing that the share is taken from',
+    },
+  ],
+  'core/modbus/mbapFraming.ts': [
+    {
+      text: 'const lateQuestions = 32;',
+      was: '32',
+      becomes: '(32 + 1)',
+      reason: 'how many late answers are known is free: one more is as good',
+    },
+  ],
+  'core/performance/energyModel.ts': [
+    {
+      text: 'const meanSquare = Math.max((rmse * rmse * degreesOfFreedom) / count, smallest * smallest);',
+      was: '/',
+      becomes: '*',
+      reason: 'models of the same days are compared: they have the factor in common',
+    },
+  ],
+  'core/plant/model/ambient.ts': [
+    {
+      text: 'const bump = abs(hoursFromWarmest) < bumpHalfWidthH ? cos((hoursFromWarmest * Math.PI) / (2 * bumpHalfWidthH)) ** 2 : 0;',
+      was: '<',
+      becomes: '<=',
+      reason: 'at six hours the cosine is nothing anyway',
+    },
+    {
+      text: 'const hot = hash01(seed, noiseStream.hotDay, localDay(atMs, clock)) < config.hotDayChance;',
+      was: '<',
+      becomes: '<=',
+      reason: 'no random number is the chance to its last bit',
+    },
+  ],
+  'core/plant/model/demand.ts': [
+    { text: 'while (points[i]!.hour < hour) i++;', was: '<', becomes: '<=', reason: 'at a point of the day the lines on both sides meet' },
+    {
+      text: 'if (hash01(seed, noiseStream.peak, slot) >= peaks.chance) return 0;',
+      was: '>=',
+      becomes: '>',
+      reason: 'no random number is the chance to its last bit',
+    },
+  ],
+  'core/plant/model/leakage.ts': [
+    { text: 'const openShare = min(1, max(0, pressureBar / chokedAboveBar));', was: '/', becomes: '*', reason: 'the limit is 1 bar' },
+  ],
+  'core/plant/model/machineOutlet.ts': [
+    {
+      text: "const hasPressure = ({ mode, ventingShare }: MachineState) => mode === 'load' || ventingShare > 0;",
+      was: '>',
+      becomes: '>=',
+      reason: 'what vents nothing draws no more at any pressure, which is only found out later',
+    },
+    {
+      text: 'return machinePowerKW(config.machines[position]!, machine, hasPressure(machine) ? loadedBar(config, state, position) : 0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'without pressure the power does not depend on it',
+    },
+  ],
+  'core/plant/model/machinesAtChange.ts': [
+    { text: 'if (before === now) return 0;', becomes: ';', reason: 'the same machines have lost nothing, which is only found out later' },
+  ],
+  'core/plant/model/plantFlows.ts': [
+    { text: 'for (let i = 0; i < events.length; i++) {', was: '<', becomes: '<=', reason: 'behind the last event nothing is on' },
+  ],
+  'core/plot/extentOf.ts': [
+    { text: 'if (!(value >= min)) min = value;', was: '>=', becomes: '>', reason: 'the same value once more is the same extreme' },
+    { text: 'if (!(value <= max)) max = value;', was: '<=', becomes: '<', reason: 'the same value once more is the same extreme' },
+  ],
+  'core/plot/extremeGroups.ts': [
+    {
+      text: 'for (let level = 1; level < groups.starts.length - 1; level++)',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last level there is no group',
+    },
+  ],
+  'core/plot/linePoints.ts': [
+    { text: 'let breaksBefore = -1;', was: '1', becomes: '(1 + 1)', reason: 'either is less than any number of breaks' },
+  ],
+  'core/plot/lineShape.ts': [
+    { text: 'let breaksBefore = -1;', was: '1', becomes: '(1 + 1)', reason: 'either is less than any number of breaks' },
+    {
+      text: 'const isWhole = untilIndex > fromIndex && breaks[fromIndex] === breaks[untilIndex - 1] && !Number.isNaN(column[fromIndex]!);',
+      was: '-',
+      becomes: '+',
+      reason: 'a line without a break up to a later row has none before it; else rows are looked up, which only takes longer',
+    },
+  ],
+  'core/plot/missingSpans.ts': [
+    {
+      text: 'if (a.toMs < b.toMs) i++;',
+      was: '<',
+      becomes: '<=',
+      reason: 'of spans that end together either comes first: the other one shares nothing with the next',
+    },
+  ],
+  'core/plot/reduceToExtremes.ts': [
+    {
+      text: 'const defaultMiss = 2;',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'let high = from + step + defaultMiss;',
+      was: '+',
+      becomes: '-',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'const near = high - 2 * defaultMiss;',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'const near = high - 2 * defaultMiss;',
+      was: '*',
+      becomes: '/',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'if (near > low) {',
+      was: '>',
+      becomes: '>=',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'if (near > low) {',
+      was: 'if (near > low) {\n    if (bucketOf(near) === bucket) low = near;\n    else high = near;\n  }',
+      becomes: ';',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'if (bucketOf(near) === bucket) low = near;',
+      was: 'low = near;',
+      becomes: ';',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    {
+      text: 'else high = near;',
+      was: 'high = near;',
+      becomes: ';',
+      reason: 'where the end of a bucket is looked for first is free: it is found from anywhere',
+    },
+    { text: 'low = high;', becomes: ';', reason: 'where the end of a bucket is looked for first is free: it is found from anywhere' },
+    { text: 'if (isLatest) return latest!.ends;', becomes: ';', reason: 'the same buckets are found again, which only takes longer' },
+    {
+      text: 'latest = { timesMs, fromIndex, untilIndex, count, ends };',
+      becomes: ';',
+      reason: 'the same buckets are found again, which only takes longer',
+    },
+  ],
+  'core/plot/stackColumns.ts': [
+    {
+      text: 'for (let row = 0; row < length; row++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/plot/stackLayout.ts': [
+    {
+      text: 'export const plotHeightLimits = { min: 64, max: 800 } as const;',
+      was: '800',
+      becomes: '(800 + 1)',
+      reason: 'a pixel more of 800 is as high',
+    },
+  ],
+  'core/plot/stateChanges.ts': [
+    { text: 'const firstRoom = 1024;', was: '1024', becomes: '(1024 + 1)', reason: 'room for one more at first is as good' },
+  ],
+  'core/plot/stateRuns.ts': [
+    {
+      text: 'toMs = column + 1 === columns ? span.toMs : span.fromMs + (column + 1) * columnMs;',
+      was: '+',
+      becomes: '-',
+      reason: 'the last column ends with the span either way, but for the last bits',
+    },
+    {
+      text: 'while (place + 1 < behind && placeEndMs <= fromMs) placeEndMs = endOf(runs, ++place, span);',
+      was: '<',
+      becomes: '<=',
+      reason: 'the last run ends with the span, behind the beginning of each column',
+    },
+    {
+      text: 'while (placeEndMs < toMs && place + 1 < behind) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'the last run ends with the span, and no column ends behind it',
+    },
+  ],
+  'core/plot/timeTicks.ts': [
+    {
+      text: 'const originMs = stepMs > msPerDay ? mondayMs : 0;',
+      was: '>',
+      becomes: '>=',
+      reason: 'steps of a day are the same from any midnight on',
+    },
+    {
+      text: 'const isSteady = least === greatest && toMs - fromMs <= msPerWeek;',
+      was: '<=',
+      becomes: '<',
+      reason: 'the same ticks are found otherwise, which only takes longer',
+    },
+  ],
+  'core/replay/ReplayRun.ts': [
+    { text: 'if (target < minA) target = minA;', was: '<', becomes: '<=', reason: 'at the limit both sides are the same' },
+    { text: 'if (target < minB) target = minB;', was: '<', becomes: '<=', reason: 'at the limit both sides are the same' },
+    { text: 'if (target > 1) target = 1;', was: '>', becomes: '>=', reason: 'at the limit both sides are the same' },
+    {
+      text: 'shareA = off > stride ? shareA + stride : off < -stride ? shareA - stride : target;',
+      was: '>',
+      becomes: '>=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'shareA = off > stride ? shareA + stride : off < -stride ? shareA - stride : target;',
+      was: '<',
+      becomes: '<=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'shareB = off > stride ? shareB + stride : off < -stride ? shareB - stride : target;',
+      was: '>',
+      becomes: '>=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'shareB = off > stride ? shareB + stride : off < -stride ? shareB - stride : target;',
+      was: '<',
+      becomes: '<=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'rows[at + rowAt.share] = off > this.#stride ? share + this.#stride : off < -this.#stride ? share - this.#stride : target;',
+      was: '>',
+      becomes: '>=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'rows[at + rowAt.share] = off > this.#stride ? share + this.#stride : off < -this.#stride ? share - this.#stride : target;',
+      was: '<',
+      becomes: '<=',
+      reason: 'a share that is a whole stride off moves by it either way',
+    },
+    {
+      text: 'if (used < 0 || bar < emptyBar) break;',
+      was: '<',
+      becomes: '<=',
+      reason: 'a step that is not quiet comes to the same, only slower',
+    },
+    {
+      text: '} else if (bar < lowBar && bar + net * aheadBarPerM3min < lowBar) break;',
+      was: '<',
+      becomes: '<=',
+      reason: 'a step that is not quiet comes to the same, only slower',
+    },
+    {
+      text: 'if (bar + net * aheadBarPerM3min > highBar) break;',
+      was: '>',
+      becomes: '>=',
+      reason: 'a step that is not quiet comes to the same, only slower',
+    },
+    { text: 'if (bar > highBar) {', was: '>', becomes: '>=', reason: 'at the upper set point nothing is blown off' },
+    { text: 'if (bar < lowestBar) lowestBar = bar;', was: '<', becomes: '<=', reason: 'the same value once more is the same extreme' },
+    {
+      text: 'const pressurePlace = (bar: number): number => (bar > 0 ? (bar < highestBar ? Math.trunc(bar * placesPerBar) : pressurePlaces - 1) : 0);',
+      was: '>',
+      becomes: '>=',
+      reason: 'at 0 bar the place is 0 either way',
+    },
+    { text: 'let shareA = rows[a + rowAt.share]!;', was: '+', becomes: '-', reason: 'the share is the first place of a row' },
+    { text: 'let shareB = rows[b + rowAt.share]!;', was: '+', becomes: '-', reason: 'the share is the first place of a row' },
+    { text: 'const share = rows[at + rowAt.share]!;', was: '+', becomes: '-', reason: 'the share is the first place of a row' },
+  ],
+  'core/replay/ReplayedMachines.ts': [
+    {
+      text: 'this.rows[i * rowSize + rowAt.share] = baseShares(machine).middle;',
+      was: '+',
+      becomes: '-',
+      reason: 'the share is the first place of a row',
+    },
+    {
+      text: 'this.rows[i * rowSize + rowAt.share] = this.machines[i]!.minShare;',
+      was: '+',
+      becomes: '-',
+      reason: 'the share is the first place of a row',
+    },
+    {
+      text: 'for (let i = 0; i < this.mode.length; i++) this.#close(i);',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is read or written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/replay/controlReplay.ts': [
+    { text: 'lowestBar: countedS > 0 ? run.lowestBar : NaN,', was: '0', becomes: '(0 + 1)', reason: 'time is counted in slots of 10 s' },
+  ],
+  'core/replay/demandOf.ts': [
+    {
+      text: 'const [knownSlots, loadSlots] = [new Uint32Array(slotCount + 1), new Uint32Array(slotCount + 1)];',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one more slot, which no machine has',
+    },
+  ],
+  'core/replay/fitMachine.ts': [
+    { text: 'let tau = ratio * secondsPerMinute;', was: '*', becomes: '/', reason: 'an iteration that comes to the same from any start' },
+    {
+      text: 'for (let i = 0; i < 30; i++) tau = (ratio * secondsPerMinute) / (1 - Math.exp(-secondsPerMinute / Math.max(tau, 1)));',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'an iteration that has come to its end before',
+    },
+    {
+      text: 'for (let i = 0; i < 30; i++) tau = (ratio * secondsPerMinute) / (1 - Math.exp(-secondsPerMinute / Math.max(tau, 1)));',
+      was: '30',
+      becomes: '(30 + 1)',
+      reason: 'an iteration that has come to its end before',
+    },
+    {
+      text: 'for (let i = 0; i < 30; i++) tau = (ratio * secondsPerMinute) / (1 - Math.exp(-secondsPerMinute / Math.max(tau, 1)));',
+      was: '<',
+      becomes: '<=',
+      reason: 'an iteration that has come to its end before',
+    },
+    {
+      text: "const total = (of: (ventings: MachineReplayDay['ventings']) => number) => replays.reduce((all, { ventings }) => all + of(ventings), 0);",
+      was: '+',
+      becomes: '-',
+      reason: 'only ratios of these sums are taken',
+    },
+  ],
+  'core/replay/powerCurve.ts': [
+    {
+      text: 'if (Math.abs(pivot[i]!) < smallestPivot) return undefined;',
+      was: '<',
+      becomes: '<=',
+      reason: 'no sum of logged values is 1e-12 to the last bit',
+    },
+    {
+      text: 'if (rest < least * (1 - betterBy)) [best, least] = [c, rest];',
+      was: '*',
+      becomes: '/',
+      reason: 'of two shapes that are as close either is as good',
+    },
+    {
+      text: 'if (rest < least * (1 - betterBy)) [best, least] = [c, rest];',
+      was: '-',
+      becomes: '+',
+      reason: 'of two shapes that are as close either is as good',
+    },
+  ],
+  'core/replay/replayGate.ts': [
+    {
+      text: 'for (let i = 0; i < flowM3min.length; i++) if (isReplayed(demand, i)) counts[hourOf(i)]! += 1;',
+      was: '<',
+      becomes: '<=',
+      reason: 'outside of the demand nothing is replayed',
+    },
+    {
+      text: 'for (let i = 0; i < demand.flowM3min.length; i++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'outside of the demand nothing is replayed',
+    },
+    {
+      text: '!Number.isNaN((flowM3min[slot] ?? NaN) + (pressureBar[slot] ?? NaN));',
+      was: '+',
+      becomes: '-',
+      reason: 'either is missing where one of the two is',
+    },
+    { text: 'const fewStarts = 10;', was: '10', becomes: '(10 + 1)', reason: 'a fifth of it is between two whole numbers of starts' },
+    {
+      text: 'const counts = new Uint16Array(hourOf(flowM3min.length) + 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'an hour more without a demand',
+    },
+  ],
+  'core/samples/tableBuilder.ts': [
+    { text: 'const firstCapacity = 1024;', was: '1024', becomes: '(1024 + 1)', reason: 'other room at first: it grows by itself' },
+  ],
+  'core/samples/tableJoiner.ts': [
+    {
+      text: 'while (row < length && timesMs[row]! > timesMs[row - 1]!) row++;',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'rows in order are put in order once more, which only takes longer',
+    },
+    {
+      text: 'while (row < length && timesMs[row]! > timesMs[row - 1]!) row++;',
+      was: '<',
+      becomes: '>=',
+      reason: 'rows in order are put in order once more, which only takes longer',
+    },
+    {
+      text: 'capacity = length === 0 ? Math.ceil(rows * Math.max(1, expectedTables) * spareShare) : Math.max(rows, 2 * capacity);',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'more room than needed, which is as good',
+    },
+  ],
+  'core/samples/weekBuffer.ts': [
+    {
+      text: 'const isBehind = (atMs: number) => newest >= 0 && intervalOf(atMs) <= newest - weekBufferSlots;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'no time is a week behind the first 10 s',
+    },
+  ],
+  'core/samples/withPlantPower.ts': [
+    {
+      text: 'for (let row = 0; row < length; row++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+    {
+      text: 'for (let row = 0; row < length; row++) if (isWhole[row] === 0) sum[row] = NaN;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/tariff/priceSeries.ts': [
+    {
+      text: 'return rows.map((_, i) => (spanMs = stepsMs.includes(untilNext[i] ?? 0) ? untilNext[i]! : spanMs));',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'a millisecond is no step of a series either',
+    },
+  ],
+  'core/tariff/rateClock.ts': [
+    {
+      text: '.sort((a, b) => (a.since < b.since ? -1 : 1))',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+  ],
+  'core/time/plantDay.ts': [
+    {
+      text: 'const longestMonthDays = 31;',
+      was: '31',
+      becomes: '(31 + 1)',
+      reason: '32 days after the first of a month it is the next month, too',
+    },
+    {
+      text: 'const rememberedDays = 36_525;',
+      was: '36_525',
+      becomes: '(36525 + 1)',
+      reason: 'how many days are remembered is free: one more is as good',
+    },
+    {
+      text: 'const rememberedZones = 32;',
+      was: '32',
+      becomes: '(32 + 1)',
+      reason: 'how many zones are remembered is free: one more is as good',
+    },
+    {
+      text: 'let beforeMs = midnightMs - 2 * msPerDay;',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'what is halved until it is found may begin wider',
+    },
+    {
+      text: 'let startMs = midnightMs + 2 * msPerDay;',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'what is halved until it is found may begin wider',
+    },
+  ],
+  'core/time/textInZone.ts': [
+    {
+      text: 'const steady = { fromMs: Date.UTC(1973, 0), untilMs: Date.UTC(3000, 0) } as const;',
+      was: '1973',
+      becomes: '(1973 + 1)',
+      reason: 'where asking the runtime takes longer it says the same',
+    },
+    {
+      text: 'const steady = { fromMs: Date.UTC(1973, 0), untilMs: Date.UTC(3000, 0) } as const;',
+      was: '3000',
+      becomes: '(3000 + 1)',
+      reason: 'where asking the runtime takes longer it says the same',
+    },
+    {
+      text: 'const steady = { fromMs: Date.UTC(1973, 0), untilMs: Date.UTC(3000, 0) } as const;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'where asking the runtime takes longer it says the same',
+    },
+  ],
+  'core/totals/extremesTree.ts': [
+    {
+      text: 'if (value > into[intoAt + i]!) into[intoAt + i] = value;',
+      was: '>',
+      becomes: '>=',
+      reason: 'the same value once more is the same extreme',
+    },
+    {
+      text: 'const isTop = level === levels - 1;',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'from which level on records are gone through one by one is only a matter of time',
+    },
+    {
+      text: 'const isTop = level === levels - 1;',
+      was: '===',
+      becomes: '!==',
+      reason: 'from which level on records are gone through one by one is only a matter of time',
+    },
+    { text: 'const levels = 10;', was: '10', becomes: '(10 + 1)', reason: 'a level more is as good' },
+  ],
+  'core/totals/intervals.ts': [
+    {
+      text: 'if (row < length && timesMs[row]! < quarterEndMs) row = takeInnerRows(row);',
+      was: '<',
+      becomes: '<=',
+      reason: 'rows that are not taken as inner ones are taken one by one',
+    },
+    {
+      text: 'if (row < length && timesMs[row]! < quarterEndMs) row = takeInnerRows(row);',
+      was: '<',
+      becomes: '>=',
+      reason: 'rows that are not taken as inner ones are taken one by one',
+    },
+    {
+      text: 'if (row < length && timesMs[row]! < quarterEndMs) row = takeInnerRows(row);',
+      was: '&&',
+      becomes: '||',
+      reason: 'rows that are in a later quarter hour are no inner ones: none is taken',
+    },
+    {
+      text: 'if (row < length && timesMs[row]! < quarterEndMs) row = takeInnerRows(row);',
+      becomes: ';',
+      reason: 'rows that are not taken as inner ones are taken one by one',
+    },
+    { text: 'if (nextMs > endMs) break;', was: '>', becomes: '>=', reason: 'rows that are not taken as inner ones are taken one by one' },
+    { text: 'let defaultMs = -1;', was: '1', becomes: '(1 + 1)', reason: 'no time to the next row is below 0' },
+    { text: 'let stepMs = 0;', was: '0', becomes: '(0 + 1)', reason: 'set with the first row' },
+    { text: 'commonMs.push(-1);', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there was no row yet' },
+    { text: 'headRow.push(-1);', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+  ],
+  'core/totals/possibleRecords.ts': [
+    { text: 'return -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+  ],
+  'core/totals/preparedTotals.ts': [
+    {
+      text: 'if (span.untilMs <= atMs || span.fromMs >= atMs + periodMs) return;',
+      was: '||',
+      becomes: '&&',
+      reason: 'a row outside of the span counts nothing in it: that is only seen sooner',
+    },
+    {
+      text: 'if (span.untilMs <= atMs || span.fromMs >= atMs + periodMs) return;',
+      was: '<=',
+      becomes: '<',
+      reason: 'a row outside of the span counts nothing in it: that is only seen sooner',
+    },
+    {
+      text: 'if (span.untilMs <= atMs || span.fromMs >= atMs + periodMs) return;',
+      was: '>=',
+      becomes: '>',
+      reason: 'a row outside of the span counts nothing in it: that is only seen sooner',
+    },
+    {
+      text: 'if (span.untilMs <= atMs || span.fromMs >= atMs + periodMs) return;',
+      becomes: ';',
+      reason: 'a row outside of the span counts nothing in it: that is only seen sooner',
+    },
+  ],
+  'core/totals/quarterStore.ts': [
+    {
+      text: 'let numbers: Float64Array = new Float64Array(0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'other room at first: it grows by itself',
+    },
+    {
+      text: 'let periodsMs: Float64Array = new Float64Array(0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'other room at first: it grows by itself',
+    },
+    { text: 'of.sums = grown(of.sums, (count + 1) * width);', was: '1', becomes: '(1 + 1)', reason: 'room for one quarter hour more' },
+  ],
+  'core/totals/rowPeriods.ts': [
+    { text: '.sort(([a], [b]) => (a < b ? -1 : 1))', was: '<', becomes: '<=', reason: 'each day is there once' },
+  ],
+  'core/totals/sumChannels.ts': [
+    {
+      text: 'for (let quarter = 0; quarter < count; quarter++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'a quarter hour without rows has no value',
+    },
+  ],
+  'core/totals/sumEvenReadings.ts': [
+    {
+      text: 'if (!(value >= least && value <= greatest && value2 >= least && value2 <= greatest)) break;',
+      was: '>=',
+      becomes: '>',
+      reason: 'a value that is not taken in a pair is taken by itself',
+    },
+    {
+      text: 'if (!(value >= least && value <= greatest && value2 >= least && value2 <= greatest)) break;',
+      was: '<=',
+      becomes: '<',
+      reason: 'a value that is not taken in a pair is taken by itself',
+    },
+  ],
+  'core/totals/sumMachine.ts': [
+    {
+      text: 'if (commonMs > 0) {',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'rows of a millisecond each are summed one by one, to the same sums',
+    },
+  ],
+  'core/totals/sumPlant.ts': [
+    {
+      text: 'if (commonMs > 0) sumEvenReadings(readings, column, row, endRow, commonMs, least);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'rows of a millisecond each are summed one by one, to the same sums',
+    },
+  ],
+  'core/totals/sumReadings.ts': [
+    { text: 'if (value < least) least = value;', was: '<', becomes: '<=', reason: 'the same value once more is the same extreme' },
+    { text: 'if (value > greatest) greatest = value;', was: '>', becomes: '>=', reason: 'the same value once more is the same extreme' },
+  ],
+};
