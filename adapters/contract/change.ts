@@ -13,7 +13,7 @@ export function changesBetween(before: unknown, after: unknown, prefix = ''): Wi
 
 /** A field of its own, whatever its name means to JavaScript. */
 const setField = (node: Record<string, unknown>, key: string, value: unknown) =>
-  Object.defineProperty(node, key, { value, enumerable: true, configurable: true });
+  Object.defineProperty(node, key, { value, writable: true, enumerable: true, configurable: true });
 
 /** The tree after the changes; the given one stays as it is. What several changes touch is copied once. */
 export function applyChanges(tree: unknown, changes: readonly WireChange[]): unknown {

@@ -36,6 +36,18 @@ describe('the changes of a plant', () => {
     );
   });
 
+  it('make a field like any other, whatever its name', () => {
+    const made = applyChanges({ a: {} }, [
+      ['a.b', 1],
+      ['a.__proto__', 2],
+    ]) as { readonly a: object };
+    const own = (value: number) => ({ value, writable: true, enumerable: true, configurable: true });
+    expect(Object.entries(Object.getOwnPropertyDescriptors(made.a))).toEqual([
+      ['b', own(1)],
+      ['__proto__', own(2)],
+    ]);
+  });
+
   it('leave the tree before as it is', () => {
     fc.assert(
       fc.property(jsonTree, jsonTree, (before, after) => {
