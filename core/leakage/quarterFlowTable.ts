@@ -32,7 +32,7 @@ function someFlow(quarters: Iterable<FlowTotals>): boolean {
  * The mean flow of each of some quarter hours, ascending, and which machines ran in it, as rows of five minutes: what `estimateLeak` looks at.
  * The quarter hours are gone through twice; how many they will be only saves growing.
  */
-export function quarterFlowTable(quarters: Iterable<FlowTotals>, expectedQuarters: number): SampleTable {
+export function quarterFlowTable(quarters: Iterable<FlowTotals>, expectedQuarters = 0): SampleTable {
   const isFlowLogged = someFlow(quarters);
   const flow: readonly [Channel, (of: FlowTotals) => number] = isFlowLogged
     ? [plantChannel('volumeFlowM3min'), flowOf]

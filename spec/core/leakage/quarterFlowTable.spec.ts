@@ -17,7 +17,7 @@ function quarter(index: number, plant: Partial<FlowTotals['plant']>, machines: r
   };
 }
 const column = (quarters: readonly FlowTotals[], channel: 'volumeFlowM3min@0' | 'deliveryVolumeM3min@0' | 'status@1' | 'status@2') => [
-  ...(quarterFlowTable(quarters, quarters.length).columns.get(channel) ?? []),
+  ...(quarterFlowTable(quarters).columns.get(channel) ?? []),
 ];
 
 describe('the flow of quarter hours as a table', () => {
