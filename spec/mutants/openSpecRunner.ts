@@ -18,47 +18,44 @@ export interface SpecRunner {
 }
 
 /** A change that never ends is met often; a spec that takes as long without one is not asked. */
-const longestMs = 60_000;
+const defaultLongestMs = 60_000;
 
 /** Runs the specs of a copy of the sources in a process that stays as long as none spoils it. */
-export function openSpecRunner(copy: string): SpecRunner {
-  let process: ChildProcess | undefined;
+export function openSpecRunner(copy: string, longestMs = defaultLongestMs): SpecRunner {
+  let child: ChildProcess | undefined;
 
   const close = () => {
-    const { pid, exitCode } = process ?? {};
     // what a station's spec has started goes with it
-    if (pid !== undefined && exitCode === null) globalThis.process.kill(-pid, 'SIGKILL');
-    process = undefined;
+    if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    child = undefined;
   };
-  globalThis.process.once('exit', close);
+  process.once('exit', close);
 
   const opened = async () => {
-    if (process !== undefined) return process;
-    const started = fork(join(copy, 'spec/mutants/specProcess.js'), {
+    if (child !== undefined) return child;
+    child = fork(join(copy, 'spec/mutants/specProcess.js'), {
       cwd: copy,
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'],
     });
-    await once(started, 'message');
-    return (process = started);
+    await once(child, 'message');
+    return child;
   };
 
   async function run(spec: string): Promise<Verdict> {
     const asked = await opened();
     const ended = new AbortController();
-    const report = once(asked, 'message', { signal: ended.signal }).then(([said]) => said as SpecReport);
-    const lost = once(asked, 'exit', { signal: ended.signal }).then(() => 'lost' as const);
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(longestMs)]);
     asked.send(spec);
-    let stop: NodeJS.Timeout;
-    const late = new Promise<'late'>((resolve) => (stop = setTimeout(resolve, longestMs, 'late')));
-    const answer = await Promise.race([report, lost, late]);
-    clearTimeout(stop!);
-    for (const each of [report, lost]) each.catch(() => undefined);
+    const report = await Promise.race([
+      once(asked, 'message', { signal }).then(([said]) => said as SpecReport),
+      once(asked, 'exit', { signal }).then(() => 'lost' as const),
+    ]).catch(() => 'late' as const);
     ended.abort();
-    if (answer === 'late' || answer === 'lost' || answer.isUsedUp) close();
-    if (answer === 'late') return 'unending';
-    return answer !== 'lost' && answer.hasPassed ? 'passed' : 'failed';
+    if (typeof report === 'string' || report.isUsedUp) close();
+    if (report === 'late') return 'unending';
+    return report !== 'lost' && report.hasPassed ? 'passed' : 'failed';
   }
 
   return { run, close };

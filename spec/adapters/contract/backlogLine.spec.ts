@@ -65,7 +65,7 @@ describe('a record of the backlog', () => {
     );
   });
 
-  it('[API-9] has pressures, flows and the load to three decimals, powers to two, temperatures to one, and states whole', () => {
+  it('has pressures, flows and the load to three decimals, powers to two, temperatures to one, and states whole', () => {
     const row = rowWith({
       ...Object.fromEntries(channels.map((channel) => [channel, 1.23456])),
       ...{ [compressorChannel('technology', 1)]: 4, [compressorChannel('status', 1)]: 7.4, [compressorChannel('technology', 2)]: 0.4 },
