@@ -16,6 +16,11 @@ describe('specs that are asked one after the other', () => {
     expect(verdicts).toEqual(['passed', 'failed', 'passed', 'failed', 'passed']);
   });
 
+  it('are not run where there is no process for them', async () => {
+    runner = openSpecRunner(import.meta.dirname);
+    await expect(runner.run(fixture('passes'))).rejects.toThrow(`no process for the specs of ${import.meta.dirname}`);
+  });
+
   it('are given up where they never end', async () => {
     runner = openSpecRunner(root, 1000);
     expect(await runner.run(fixture('neverEnds'))).toBe('unending');

@@ -39,7 +39,8 @@ export function openSpecRunner(copy: string, longestMs = defaultLongestMs): Spec
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--experimental-vm-modules', '--no-warnings', '--max-semi-space-size=48'],
     });
-    await once(child, 'message');
+    const failed = once(child, 'exit').then(() => Promise.reject(new Error(`no process for the specs of ${copy}`)));
+    await Promise.race([once(child, 'message'), failed]);
     return child;
   };
 
