@@ -141,7 +141,8 @@ describe('the feed over Socket.IO', () => {
   describe('over a slow network', () => {
     /** Of a feed whose openings each wait so long; its own timers end with that. */
     async function openingFor(...eachMs: readonly number[]) {
-      const station = await pushStation();
+      // Ticks of the station that begin meanwhile go as fast: its plant is not silent for that.
+      const station = await pushStation({ silentAfterS: 3600 });
       station.sample();
       const network = await slowNetworkBefore(station.address);
       jest.useFakeTimers({
