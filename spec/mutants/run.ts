@@ -1,6 +1,6 @@
 // Changes sources at random and says which changes no test notices: npm run mutants -- --seed 7 --count 20 core/dayFile station
 // With --nearest 40 only so many specs are asked about a change: a quick look, in which some survive that a further spec would notice.
-// --jobs 1 leaves the other cores alone.
+// --jobs 1 leaves the other cores alone. A path may be that of one source.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,8 @@ const { values, positionals } = parseArgs({
 const folders = positionals.length > 0 ? positionals : ['core', 'adapters', 'cli', 'server', 'station', 'fleet'];
 const root = resolve(import.meta.dirname, '../..');
 
-const files = folders.flatMap((folder) => globSync(`${folder.replace(/\/$/, '')}/**/*.ts`, { cwd: root })).sort();
+const sourcesOf = (path: string) => (path.endsWith('.ts') ? [path] : globSync(`${path.replace(/\/$/, '')}/**/*.ts`, { cwd: root }));
+const files = folders.flatMap(sourcesOf).sort();
 const all = files.flatMap((file) => mutantsOf(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, mutant })));
 if (all.length === 0) throw new Error(`no source with anything to change in ${folders.join(', ')}`);
 

@@ -210,6 +210,7 @@ describe('a configuration of the field', () => {
       { machines: [machine({ rated: { flowM3min: 5, loadKW: 8, noLoadKW: 8, pressureBar: 7 } })] },
       { machines: [machine({ slot: 10 })], devices: [device({ serves: [{ compressor: 10 }, { powerOf: [10] }] })] },
       { connections: [], devices: [], machines: [] },
+      { devices: [device({ adjust: { in1: { min: 17, max: 17 } } })] },
     ])
       expect(problems(given)).toBeUndefined();
   });

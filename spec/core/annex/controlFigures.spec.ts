@@ -11,7 +11,12 @@ const load = { value: 6.75, low: 6.7, high: 6.8, n: 401 };
 const runOnS = { value: 300, low: 290, high: 310, n: 12 };
 
 /** A month of compressor 3, whose state is known for so much of it: then it is on load, with a start each half hour and 15 minutes a load. */
-function controlOf(knownShare: number, unload?: LoggedSpread, quarters: AnnexEvidence['quarters'] = new Map()) {
+function controlOf(
+  knownShare: number,
+  unload?: LoggedSpread,
+  quarters: AnnexEvidence['quarters'] = new Map(),
+  counted = [{ slot: 3, ...cycles }],
+) {
   const empty = emptyTotals(range.fromMs, range.untilMs);
   const rangeS = (range.untilMs - range.fromMs) / 1000;
   const loadS = rangeS * knownShare;
@@ -19,7 +24,7 @@ function controlOf(knownShare: number, unload?: LoggedSpread, quarters: AnnexEvi
   const machines = empty.machines.map((of, i) => (i === 2 ? { ...of, ...ran } : of));
   const balance = energyBalanceOf({ ...empty, machines }, [], { ratePerKWh: 0.25, co2KgPerKWh: 0.38 });
   const control = { plant: { load, unload: undefined }, machines: [{ slot: 3, load, unload, runOnS }] };
-  const document = annexOf(evidenceOf({ balance, control, quarters, cycles: [{ slot: 3, ...cycles }] }));
+  const document = annexOf(evidenceOf({ balance, control, quarters, cycles: counted }));
   return document.sections.find(({ id }) => id === 'control')!;
 }
 const figureOf = (knownShare: number, id: string, slot?: number, unload?: LoggedSpread) =>
@@ -45,6 +50,15 @@ describe('the control in the data for an assessment', () => {
     const half = figureOf(0.5, 'shortLoads', 3)!;
     expect([half.value, half.low, half.high]).toEqual([7.5, expect.closeTo(3.75, 6), expect.closeTo(53.75, 6)]);
     expect(figureOf(0.5, 'maxStartsPerHour', 3)).toMatchObject({ value: 5, low: 5, high: 15 });
+  });
+
+  it('has no share of short cycles of a compressor whose cycles were not counted', () => {
+    const { figures } = controlOf(1, undefined, new Map(), []);
+    expect(figures.find(({ id, slot }) => id === 'shortLoads' && slot === 3)).toMatchObject({
+      kind: 'none',
+      reason: 'noCycles',
+      value: undefined,
+    });
   });
 
   it('has the order of compressors by their time on load, covered as far as their states are known', () => {

@@ -23,3 +23,17 @@ it('calendar types are the mean days from Monday to Friday, of Saturday, of Sund
   expect(types([flat('2026-03-02', 4), flat('2026-03-03', undefined)])).toEqual([['workdays', 2, 4]]);
   expect(types([])).toEqual([]);
 });
+
+it('a calendar type has the 24 hours of a day, each with the mean of the days that have it', () => {
+  const byHour = (day: string, from: number): DayHours => ({
+    day,
+    means: Array.from({ length: 24 }, (_, hour) => (hour < from ? undefined : hour)),
+  });
+  const [workdays] = calendarTypes([byHour('2026-03-02', 0), byHour('2026-03-03', 3)], new Set());
+  expect(workdays!.hours).toStrictEqual(Array.from({ length: 24 }, (_, hour) => hour));
+  expect(calendarTypes([byHour('2026-03-02', 22)], new Set())[0]!.hours).toStrictEqual([
+    ...Array.from({ length: 22 }, () => undefined),
+    22,
+    23,
+  ]);
+});

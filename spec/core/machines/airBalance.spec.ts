@@ -31,15 +31,15 @@ interface Machine {
   readonly deliveryM3min: number;
   /** What of it arrives. */
   readonly share: number;
-  /** Quarter hours of the day, 0..95. */
-  readonly runsIn: (quarter: number) => boolean;
+  /** Quarter hours of the day, 0..95, and minutes of it, 0..1439. */
+  readonly runsIn: (quarter: number, minute: number) => boolean;
 }
 
 const periodS = 20;
 /** A day of a plant, of which all air is used as it comes where nothing is stored: samples of 20 s. */
 function dayOf(number: number, machines: readonly Machine[], { flowFactor = 1, hours = 24, volumeM3 = 0 } = {}): AirDay {
   const rows = Array.from({ length: (hours * 3600) / periodS }, (_, i) => i);
-  const isOn = ({ runsIn }: Machine, row: number) => runsIn(Math.floor((row * periodS) / 900));
+  const isOn = ({ runsIn }: Machine, row: number) => runsIn(Math.floor((row * periodS) / 900), Math.floor((row * periodS) / 60));
   const fromMs = startMs + number * msPerDay;
   // falls and rises by 0.3 bar a quarter of an hour where air is stored
   const pressureAt = (row: number) => 7 - (volumeM3 === 0 ? 0 : 0.3 * Math.abs(1 - (((row * periodS) / 900) % 2)));
@@ -64,7 +64,7 @@ function dayOf(number: number, machines: readonly Machine[], { flowFactor = 1, h
 const daysOf = (count: number, machines: (day: number) => readonly Machine[], more = {}) =>
   Array.from({ length: count }, (_, day) => dayOf(day, machines(day), more));
 
-const machine = (slot: number, deliveryM3min: number, share: number, runsIn: (quarter: number) => boolean): Machine => ({
+const machine = (slot: number, deliveryM3min: number, share: number, runsIn: Machine['runsIn']): Machine => ({
   ...{ slot, deliveryM3min, share, runsIn },
 });
 const three = (shares: readonly [number, number, number], day = 0) => [
@@ -162,6 +162,23 @@ describe('what of a delivery arrives', () => {
     expect(found(machines[1]!.share).value / found(machines[0]!.share).value).toBeCloseTo(0.9, 6);
     expect(condition).toBeCloseTo(1, 9);
     expect(of(9).machines.map(({ share }) => share.kind === 'none' && share.reason)).toEqual(['noPeer', 'fewHoursOnLoad']);
+  });
+
+  it('is none for two machines that nearly always run together only, not for the third', () => {
+    const even = (quarter: number) => quarter % 2 === 0;
+    const together = (day: number) => [
+      machine(1, 10, 1, even),
+      machine(2, 12, 1, (quarter, minute) => even(quarter) || (day === 0 && minute >= 18 && minute < 20)),
+      machine(5, 20, 1, (quarter) => quarter % 3 > 0),
+      machine(6, 9, 0.9, (quarter) => (quarter * 7) % 5 < 3),
+    ];
+    const { machines } = airBalanceOf(daysOf(15, together), questionOf(15)); // prettier-ignore
+    expect(machines.map(({ slot, share, likeSlot }) => [slot, share.kind === 'none' && share.reason, likeSlot])).toEqual([
+      [1, 'alike', 2],
+      [2, 'alike', 1],
+      [5, false, undefined],
+      [6, false, undefined],
+    ]);
   });
 
   it('names of several machines the one that runs most alike', () => {

@@ -44,6 +44,8 @@ describe('of two measures', () => {
     ['the greater low end of the energy', { ...all, energy: [21, 22] }, all],
     ['the greater high end of the energy', { ...all, energy: [20, 41] }, all],
     ['of two without money the one with energy', { energy: [1, 2] }, {}],
+    ['of two without money the one with little energy', { energy: [0.1, 0.2] }, {}],
+    ['of two without money the one that may save a little', { energy: [0, 0.2] }, {}],
     ['of two without money the one that may save more', { energy: [0, 2] }, { energy: [0, 1] }],
   ])('%s stands first', (_, first, second) => {
     expect([byRank(rowOf(first), rowOf(second)), byRank(rowOf(second), rowOf(first))]).toEqual([-1, 1]);

@@ -59,6 +59,18 @@ describe('the reader of day files', () => {
     await expect(reader.read({ wanted: 'totals', path, span }, stop.signal)).rejects.toThrow('stopped');
   });
 
+  it('gives each file to a process that has none, as long as there is one', async () => {
+    const busy = join(card.cardDir, 'busy');
+    execFileSync('mkfifo', [busy]);
+    const stop = new AbortController();
+    const own = dayFileReader();
+    const held = Array.from({ length: own.processes - 1 }, () => own.read({ wanted: 'totals', path: busy, span }, stop.signal));
+    for (let i = 0; i < 2 * own.maxTasks; i++) expect(await own.read({ wanted: 'totals', path, span }, never)).toBeDefined();
+    stop.abort(new Error('stopped'));
+    for (const reading of held) await expect(reading).rejects.toThrow('stopped');
+    await own.close();
+  });
+
   it('rejects what is being read when it is closed, and reads again when asked to', async () => {
     const pipe = join(card.cardDir, 'read when closed');
     execFileSync('mkfifo', [pipe]);
