@@ -58,6 +58,8 @@ describe('a station of a fleet', () => {
   const settings = () => ({ url: fleet.url, ca_certificate: ca, dashboard_url: 'https://halle3.example' });
   const seen = () => fleet.store.seenBy(['acme']);
   const keptOf = async (station: unknown) => (await seen().days('2026-01-01', '2026-12-31')).filter((row) => row.station === station);
+  /** Somebody looks at the station, so that it says what is new within seconds, not with its next beat. */
+  const watch = (station: unknown) => fleet.store.watches.watch(String(station), nowMs + 60_000);
   /** Until the fleet has what is looked for. */
   const held = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
     const found = await look();
@@ -77,7 +79,9 @@ describe('a station of a fleet', () => {
     expect(await join('AAAA-AAAA-AA')).toEqual({ joined: false, problem: 'unknown' });
     expect(await join(await fleet.newCode())).toEqual({ joined: true, problem: null });
 
-    const { station: id } = await reported(({ finished_days, sent_days }) => finished_days === 3 && Number(sent_days) >= 3);
+    const { station: id } = await reported(({ state }) => state === 'connected');
+    await watch(id);
+    await reported(({ finished_days, sent_days }) => finished_days === 3 && Number(sent_days) >= 3);
     const kept = await held(async () => {
       const rows = await keptOf(id);
       return rows.length >= 4 ? rows : undefined;
@@ -133,6 +137,7 @@ describe('a station of a fleet', () => {
     await save(settings());
     await join(await fleet.newCode());
     const { station: id } = await reported(({ state }) => state === 'connected');
+    await watch(id);
     const plantOf = async () => (await seen().station(String(id)))?.plant;
     const silent = await held(async () => {
       const plant = await plantOf();
@@ -140,7 +145,6 @@ describe('a station of a fleet', () => {
     });
     expect(silent).toMatchObject({ name: 'Werk Süd, Station 1', dashboardLink: 'https://halle3.example', details: { machines: [] } });
     station.source.push({ faults: [] });
-    await fleet.store.watches.watch(String(id), nowMs + 60_000);
     await held(async () => ((await plantOf())?.details?.machines.length ?? 0) > 0 || undefined);
   });
 
