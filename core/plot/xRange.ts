@@ -37,7 +37,6 @@ export function clampSpan(span: ClosedTimeRange, available: ClosedTimeRange | un
   const room = roomOf(available);
   if (!isSpan(span)) return room;
   const widthMs = Math.min(room.toMs - room.fromMs, Math.max(minSpanMs, span.toMs - span.fromMs));
-  if (span.toMs >= room.toMs) return { fromMs: room.toMs - widthMs, toMs: room.toMs };
   const fromMs = Math.min(room.toMs - widthMs, Math.max(room.fromMs, span.fromMs));
   return { fromMs, toMs: fromMs + widthMs };
 }

@@ -102,7 +102,7 @@ describe('joined tables', () => {
   });
 
   it('are the same however many were expected', () => {
-    const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer()), { maxLength: 20 });
+    const rows = fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer()), { maxLength: 200, size: 'max' });
     const tables = fc.array(
       rows.map((of) =>
         tableOf(

@@ -142,6 +142,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'each day begins one entry',
     },
   ],
+  'core/balance/shownExtremes.ts': [
+    {
+      text: 'return maximum !== undefined && (maximum > unsetAbove || maximum < 0) ? 0 : figureOf(maximum);',
+      was: '<',
+      becomes: '<=',
+      reason: 'a maximum of 0 is 0 either way',
+    },
+  ],
   'core/cost/demandCosts.ts': [
     {
       text: 'if (before === undefined || byPower(peak, before.peak) < 0) peaks.set(name, { peak, perKW });',
@@ -182,6 +190,22 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/dayDetail/tenSecondDay.ts': [
     { text: 'while (slot < count && row < untilRow) {', was: '<', becomes: '<=', reason: 'at the end of the day its last rows are over' },
+  ],
+  'core/dayFile/read/fastRecords.ts': [
+    {
+      text: 'if (bytes[at] !== lineFeed || at - lineStart > maxLineBytes) return lineStart;',
+      was: '-',
+      becomes: '+',
+      reason: 'a line that is left is read the slow way, with the same result',
+    },
+  ],
+  'core/dayFile/read/recordReader.ts': [
+    {
+      text: 'if (block.length < block.capacity || until - at < shortestRecord) break;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is left is read line by line, with the same result',
+    },
   ],
   'core/estimate/normalEquations.ts': [
     {
@@ -956,6 +980,13 @@ export const coreEquivalents: Equivalents = {
       was: '1',
       becomes: '(1 + 1)',
       reason: 'room for one more slot, which no machine has',
+    },
+  ],
+  'core/replay/fitBand.ts': [
+    {
+      text: 'if (lowBar === undefined || highBar === undefined) return band;',
+      becomes: ';',
+      reason: 'the band that would follow is no number, and is not taken',
     },
   ],
   'core/replay/fitMachine.ts': [

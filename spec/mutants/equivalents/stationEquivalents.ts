@@ -68,6 +68,14 @@ export const stationEquivalents: Equivalents = {
   'station/figures/stationTotals.ts': [
     { text: 'const daysATurn = 14;', was: '14', becomes: '(14 + 1)', reason: 'others wait for one day more, which nobody notices' },
   ],
+  'station/fleet/answerHold.ts': [
+    {
+      text: 'if (limitS < fullS && steady.nowMs() - cutMs > triedAgainMs) limitS = fullS;',
+      was: '<',
+      becomes: '<=',
+      reason: 'the same limit is set again',
+    },
+  ],
   'station/fleet/dayDigests.ts': [
     {
       text: 'return Date.parse(day) < untilMs - 3 * msPerDay || endOf(day) <= untilMs;',
