@@ -118,6 +118,24 @@ describe('the black box of a station', () => {
     expect(one.untilMs).toBe(minutes(18) + stepMs);
   });
 
+  it('[ALARM-4] completes a window that is an hour long beside the next one, which errors that follow share', () => {
+    const { box, run, take } = recorder();
+    run(morningMs, minutes(20) - stepMs);
+    const came = [20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 64.5];
+    came.forEach((minute, i) => {
+      take(minutes(minute), [fault(2, 65)]);
+      run(minutes(minute) + stepMs, minutes(came[i + 1] ?? minute) - stepMs);
+    });
+    const [long, next] = [box().around(minutes(20))!, box().around(minutes(64))!];
+    expect(long.window).toMatchObject({ fromMs: minutes(5), untilMs: minutes(65), isComplete: false });
+    expect(next.window).toMatchObject({ fromMs: minutes(49), untilMs: minutes(69.5), isComplete: false });
+    run(minutes(64.5) + stepMs, minutes(66));
+    expect([box().around(minutes(20))!.window.isComplete, box().around(minutes(64))!.window.isComplete]).toEqual([true, false]);
+    run(minutes(66) + stepMs, minutes(70));
+    expect(box().around(minutes(64))!.window.isComplete).toBe(true);
+    expect(box().around(minutes(20))!.content.moments.length).toBe(1801);
+  });
+
   it('[ALARM-4] completes after a restart from the day files what was begun before, over midnight', async () => {
     const { box, run, restart, take } = recorder();
     const midnightMs = Date.UTC(2026, 10, 20, 23);
