@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { observer } from 'mobx-react-lite';
-import type { MeasuresPicture } from '../../../../core/measures/index.ts';
 import { formatDay } from '../../../../i18n/format/index.ts';
 import { ChangeRangeButton } from '../../../dates/index.ts';
 import { Headline } from '../../../kit/index.ts';
@@ -15,7 +14,7 @@ export const MeasuresHeadline = observer(function MeasuresHeadline({ vm }: { rea
   const { days, today } = vm.atOnce;
   return (
     <Headline
-      title={useSentence(vm.answer?.picture)}
+      title={useSentence(vm)}
       note={i18n._('{from} bis {until}', { from: formatDay(days.from, region), until: formatDay(days.until, region) })}
     >
       <ChangeRangeButton value={days} lastDay={today} />
@@ -24,12 +23,14 @@ export const MeasuresHeadline = observer(function MeasuresHeadline({ vm }: { rea
 });
 
 /** Only inside an observer. */
-function useSentence(picture: MeasuresPicture | undefined): string {
+function useSentence({ answer, isLooking }: MeasuresVm): string {
   const { i18n } = useLingui();
   const text = useMeasureText();
-  if (picture === undefined) return i18n._('Zuerst tun');
-  const first = picture.rows.find(({ entry }) => entry === undefined || entry.state === 'open' || entry.state === 'decided');
-  if (first === undefined) return picture.rows.length === 0 ? i18n._('Nichts gefunden') : i18n._('Alles erledigt oder verworfen');
+  if (answer === undefined) return i18n._('Zuerst tun');
+  const { rows } = answer.picture;
+  const first = rows.find(({ entry }) => entry === undefined || entry.state === 'open' || entry.state === 'decided');
+  if (first === undefined && rows.length > 0) return i18n._('Alles erledigt oder verworfen');
+  if (first === undefined) return isLooking ? i18n._('Noch nichts gefunden') : i18n._('Nichts gefunden');
   const { money } = first.found;
   const measure = text.title(first.found);
   return money === undefined || !(money.low > 0)

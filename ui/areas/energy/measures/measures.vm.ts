@@ -62,6 +62,12 @@ export class MeasuresVm {
     );
   }
 
+  /** More may be found: days are being evaluated or replayed. */
+  get isLooking(): boolean {
+    const { answer } = this.atOnce;
+    return this.done !== undefined || (answer !== undefined && answer.evaluatedDays < answer.recordedDays);
+  }
+
   /** The last replay failed: what needs one has no figure. */
   get isFailed(): boolean {
     const outcome = this.query.failure?.outcome;

@@ -91,6 +91,21 @@ describe('the page of what to do first', () => {
     expect(named()).toEqual(['read', 'read', 'begin']);
   });
 
+  it('says that more may be found while days are evaluated or replayed, and no longer behind that', async () => {
+    const { vm, evaluate, finish } = await followed(({ evaluate: to }) => void to(12));
+    expect([vm.done, vm.isLooking]).toEqual([undefined, true]);
+    evaluate(365);
+    await jest.runOnlyPendingTimersAsync();
+    await soon();
+    expect([vm.done, vm.isLooking]).toEqual([0.25, true]);
+    await finish();
+    expect(vm.isLooking).toBe(false);
+    void vm.replay();
+    await soon();
+    vm.cancel();
+    expect(vm.isLooking).toBe(false);
+  });
+
   it('ends a replay that nobody waits for, keeps what was there at once, and replays again when it is asked to', async () => {
     const { vm, named, finish } = await followed();
     vm.cancel();
