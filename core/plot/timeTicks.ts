@@ -27,10 +27,13 @@ const mondayMs = 4 * msPerDay;
 /** A tick that a change of the clock pushed closer to the one before is left out. */
 const closestInSteps = 0.6;
 
-/** Ticks at round times of the zone's (IANA name) clock, at most about `maxCount`; a step's round times are its multiples since midnight. */
-export function timeTicks({ fromMs, toMs }: ClosedTimeRange, maxCount: number, zone: string): TimeTicks {
+/**
+ * Ticks at round times of the zone's (IANA name) clock, at most about `maxCount` and `minStepMs` apart: a day for labels that say the day alone.
+ * A step's round times are its multiples since midnight.
+ */
+export function timeTicks({ fromMs, toMs }: ClosedTimeRange, maxCount: number, zone: string, minStepMs = 0): TimeTicks {
   const spanMs = toMs - fromMs;
-  const stepMs = steps.find((step) => spanMs / step <= Math.max(1, maxCount)) ?? steps.at(-1)!;
+  const stepMs = steps.find((step) => step >= minStepMs && spanMs / step <= Math.max(1, maxCount)) ?? steps.at(-1)!;
   return {
     ticksMs: spanMs > 0 ? roundInstants({ fromMs, toMs }, stepMs, zone) : [],
     stepMs,

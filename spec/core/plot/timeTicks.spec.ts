@@ -99,6 +99,19 @@ describe('ticks of a time axis', () => {
     expect(showsDate({ fromMs: 0, toMs: lengthMs })).toBe(expected);
   });
 
+  it('are of different days where labels say the day alone, also across changes of the clock', () => {
+    const dayOf = (atMs: number, zone: string) => new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short' }).format(atMs);
+    fc.assert(
+      fc.property(spans, fc.integer({ min: 2, max: 12 }), fc.constantFrom(...zones), ({ fromMs, lengthMs }, maxCount, zone) => {
+        const { ticksMs, stepMs } = timeTicks({ fromMs, toMs: fromMs + lengthMs }, maxCount, zone, day);
+        expect(new Set(ticksMs.map((atMs) => dayOf(atMs, zone))).size).toBe(ticksMs.length);
+        expect(stepMs).toBe(Math.max(day, timeTicks({ fromMs, toMs: fromMs + lengthMs }, maxCount, zone).stepMs));
+      }),
+    );
+    const fromMs = Date.parse('2026-11-28T00:00:00Z');
+    expect(timeTicks({ fromMs, toMs: fromMs + 3 * day }, 12, 'UTC', day).ticksMs).toEqual([0, 1, 2, 3].map((i) => fromMs + i * day));
+  });
+
   it('are none in an empty span', () => {
     expect(timeTicks({ fromMs: 5, toMs: 5 }, 5, 'UTC').ticksMs).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { timeScale, timeTicks, valueDomain, valueScale, valueTicks } from '../../../core/plot/index.ts';
-import type { TimeRange } from '../../../core/time/index.ts';
+import { msPerDay, type TimeRange } from '../../../core/time/index.ts';
 import { useMeasuredWidth } from '../lineChart/useMeasuredWidth.ts';
 import './pointChart.css';
 
@@ -65,7 +65,7 @@ export function PointChart(props: PointChartProps) {
   const y = valueScale(domain, topPx, bottom);
   const span = { fromMs: range.fromMs, toMs: range.untilMs };
   const x = timeScale(span, leftPx, right);
-  const days = timeTicks(span, Math.max(2, Math.floor((right - leftPx) / dayPx)), zone).ticksMs;
+  const days = timeTicks(span, Math.max(2, Math.floor((right - leftPx) / dayPx)), zone, msPerDay).ticksMs;
   return (
     <figure className="pc" aria-label={label}>
       <div ref={stage} className="pc-stage" style={{ minHeight: heightPx }}>

@@ -29,7 +29,9 @@ export function AnnexContents({ rows }: { readonly rows: readonly AnnexRow[] }) 
               <th scope="row">
                 {i + 1} {words.section(id)}
               </th>
-              <td data-label={i18n._('Woher')}>{i18n._(annexCoverNames[covered])}</td>
+              <td data-label={i18n._('Woher')} className="an-from">
+                {i18n._(annexCoverNames[covered])}
+              </td>
               <td data-label={i18n._('Vorhanden')} className="r">
                 {count > 0 && i18n._('{found} von {count}', { found, count })}
               </td>

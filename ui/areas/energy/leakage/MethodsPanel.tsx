@@ -92,7 +92,11 @@ export const MethodsPanel = observer(function MethodsPanel({ leakage, explanatio
             <th scope="col" className="r">
               {i18n._('Leckage')} <span className="unit">{text.unit}</span>
             </th>
-            <th scope="col">{i18n._('Intervall, {low} bis {high}', { low: text.fine(scale[0]), high: text.fine(scale[1]) })}</th>
+            <th scope="col">
+              {scale[1] > scale[0]
+                ? i18n._('Intervall, {low} bis {high}', { low: text.fine(scale[0]), high: text.fine(scale[1]) })
+                : i18n._('Intervall')}
+            </th>
             <th scope="col" className="r">
               {i18n._('von')}
             </th>

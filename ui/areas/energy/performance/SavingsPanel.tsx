@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { savedSums } from '../../../../core/performance/index.ts';
 import { extentOf, timeTicks } from '../../../../core/plot/index.ts';
 import type { PerformanceAnswer } from '../../../../core/ports/index.ts';
-import { plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
+import { msPerDay, plantDayOf, plantDayRange } from '../../../../core/time/index.ts';
 import { displayUnit, displayValue } from '../../../../core/units/index.ts';
 import { formatDay, formatDayAndMonth, signedText, unitSymbol } from '../../../../i18n/format/index.ts';
 import { XyChart, type XyMark } from '../../../charts/xyChart/index.ts';
@@ -54,7 +54,7 @@ export const SavingsPanel = observer(function SavingsPanel({ answer }: { readonl
           },
         ]),
   ].filter(isShown);
-  const ticks = timeTicks({ fromMs: begin, toMs: end }, tickCount, zone);
+  const ticks = timeTicks({ fromMs: begin, toMs: end }, tickCount, zone, msPerDay);
   const unit = unitSymbol(displayUnit('energy', units));
   const title = i18n._('Aufsummierte Einsparung');
   return (
