@@ -22,11 +22,10 @@ function replacedPerKWh(fuels: readonly FuelTerms[], of: 'fuelEnergyKWh' | 'savi
   return { kind: 'rule', low, high, value: (low + high) / 2 };
 }
 
-/** Heat of the months in which it is of use, of a year. */
-function inSeason(report: HeatReport, heat: KnownAmount, seasonMonths: number): KnownAmount {
-  const isYear = daysIn(report.range) >= wholeYearDays;
-  const known = isYear && heat.value > 0 ? ratioOf(heatInSeason(report.months, seasonMonths), heat.value) : undefined;
-  return knownTimes(heat, Math.min(1, known ?? seasonMonths / monthsPerYear));
+/** The share of a year's heat that is of the months in which it is of use: as in a year of them, else by their number. */
+function seasonShare(heatKWh: number, { range, months }: HeatReport, seasonMonths: number): number {
+  const known = daysIn(range) >= wholeYearDays ? ratioOf(heatInSeason(months, seasonMonths), heatKWh) : undefined;
+  return Math.min(1, known ?? seasonMonths / monthsPerYear);
 }
 
 /**
@@ -46,7 +45,7 @@ export const heatUse: Measure = {
     const used =
       seasonMonths === undefined
         ? ({ kind: 'upperBound', value: year.high, low: 0, high: year.high } as const)
-        : knownProduct(inSeason(report, year, seasonMonths), usedInSeason);
+        : knownProduct(knownTimes(year, seasonShare(known.value, report, seasonMonths)), usedInSeason);
     const times = (per: KnownAmount | undefined) => per && knownProduct(used, per);
     return found(
       'heat',

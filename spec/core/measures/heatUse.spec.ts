@@ -52,7 +52,8 @@ describe('heat in place of fuel', () => {
       return found.kind === 'found' ? found.energy!.value * 0.75 : found.reason;
     };
     expect(valueOf(359)).toBeCloseTo(120_000 * (365 / 359) * 0.5 * 0.75, 6);
-    expect(valueOf(360)).toBeCloseTo(120_000 * 0.9 * 0.75, 6);
+    expect(valueOf(360)).toBeCloseTo(120_000 * (365 / 360) * 0.9 * 0.75, 6);
+    expect(valueOf(365)).toBeCloseTo(120_000 * 0.9 * 0.75, 6);
     expect(valueOf(366)).toBeCloseTo(120_000 * 0.9 * 0.75, 6);
   });
 
