@@ -15,11 +15,7 @@ export function sheetPowerKW({ flowM3min, powerKW, points }: SheetFlows, atM3min
   const all = [...points, { flowM3min, powerKW }].toSorted((a, b) => a.flowM3min - b.flowM3min);
   const [first, last] = [all[0]!, all.at(-1)!];
   if (atM3min < first.flowM3min * (1 - margin) || atM3min > last.flowM3min * (1 + margin)) return undefined;
-  const above = Math.max(
-    1,
-    all.findIndex((point) => point.flowM3min >= atM3min),
-  );
-  const upper = atM3min > last.flowM3min ? last : all[above]!;
+  const upper = all.slice(1).find((point) => point.flowM3min >= atM3min) ?? last;
   const lower = all[all.indexOf(upper) - 1]!;
   const part = upper.flowM3min === lower.flowM3min ? 0 : (atM3min - lower.flowM3min) / (upper.flowM3min - lower.flowM3min);
   return lower.powerKW + part * (upper.powerKW - lower.powerKW);

@@ -86,6 +86,12 @@ describe('the cost of energy', () => {
     expect(costOf(seriesOf(-1), [[100]]).cost).toMatchObject({ value: -25, low: -25.25, high: -24.75 });
   });
 
+  it('has a mean price that is sure, however far the power is off', () => {
+    const { meanPrice, energy } = costOf(flat(0.25), [[100, 100]], { accuracy: 0.2 });
+    expect(energy).toMatchObject({ value: 50, low: 40, high: 60, n: 2 });
+    expect(meanPrice).toMatchObject({ value: 0.25, low: 0.25, high: 0.25, n: 2 });
+  });
+
   it('of quarter hours without a price is missing, and their energy stands apart', () => {
     const found = costOf(seriesOf(0.1, 0.3), [[40, 40, 40, 40]]);
     expect(found.cost).toMatchObject({ value: 4, coverage: 0.5 });
@@ -195,6 +201,15 @@ describe('peaks', () => {
     ]);
     expect(peaks.map(({ powerKW }) => powerKW)).toEqual([30]);
     expect(periods[0]!.peakKW).toBe(30);
+  });
+
+  it('are those of which half is known, too', () => {
+    const { peaks, peak } = costOf(flat(0), [
+      [80, 20],
+      [NaN, 20],
+    ]);
+    expect(peaks.map(({ powerKW }) => powerKW)).toEqual([80, 40]);
+    expect(valueOf(peak)).toBe(80);
   });
 
   it('cost by the month what the highest of each costs at the price of its time', () => {
@@ -336,7 +351,7 @@ test.each([
   expect(sum('co2Kg')).toBeCloseTo(valueOf(co2), 6);
 });
 
-test('loads of a week are those of its quarter hours with their prices; of a longer range there are none', () => {
+test('loads of a week and a day are those of its quarter hours with their prices; of a longer range there are none', () => {
   const powers = [80, NaN, 40];
   expect(costOf(twoRates, [powers]).loads).toEqual(
     powers.map((powerKW, i) => ({
@@ -345,7 +360,8 @@ test('loads of a week are those of its quarter hours with their prices; of a lon
       perKWh: expect.any(Number),
     })),
   );
-  expect(costOf(twoRates, [Array.from({ length: 9 * 96 }, () => 1)]).loads).toEqual([]);
+  expect(costOf(twoRates, [Array.from({ length: 8 * 96 }, () => 1)]).loads).toHaveLength(8 * 96);
+  expect(costOf(twoRates, [Array.from({ length: 8 * 96 + 1 }, () => 1)]).loads).toEqual([]);
 });
 
 test('one price holds until the first tariff, and a later one changes no earlier cent', () => {

@@ -500,6 +500,10 @@ export const coreEquivalents: Equivalents = {
       reason: 'the same steps are found one by one, which only takes longer',
     },
   ],
+  'core/loadProfile/dayTypes.ts': [
+    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '1', becomes: '(1 + 1)', reason: 'of a comparison only the sign counts' },
+    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '<', becomes: '<=', reason: 'each day comes once' },
+  ],
   'core/loadProfile/pressureCounts.ts': [
     {
       text: 'const counts = new Float64Array(maxMbar + 1);',
