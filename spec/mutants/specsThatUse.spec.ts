@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, string>> = {
   'core/air/pressure.ts': `export const pressure = 1;\n`,
   'core/air/program.ts': `console.log(1);\n`,
   'ui/page.ts': `import { flow } from '../core/air/index.ts';\nexport const page = flow;\n`,
-  'spec/core/air/flow.spec.ts': `import { flow } from '../../../core/air/index.ts';\n`,
+  'spec/core/air/flow.spec.ts': `import { flow } from '../../../core/air/index.ts';\nimport type { Flow } from '../../../core/air/index.ts';\n`,
   'spec/core/air/pressure.spec.ts': `import { bar } from '../../../core/air/index.ts';\n`,
   'spec/core/sums.spec.ts': `import { flow } from '../../core/air/flow.ts';\nimport { bar } from '../../core/air/index.ts';\n`,
   'spec/core/types.spec.ts': `import type { Flow } from '../../core/air/index.ts';\nimport { type Flow as Same } from '../../core/air/index.ts';\n`,

@@ -24,10 +24,12 @@ function usesOf(path: string, source: ts.SourceFile, known: ReadonlySet<string>)
   for (const each of source.statements) {
     if (!ts.isImportDeclaration(each) || !ts.isStringLiteral(each.moduleSpecifier)) continue;
     const named = each.importClause?.namedBindings;
-    if (each.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) byName.set(each.moduleSpecifier.text, []);
+    // a source can be imported twice: once for its types alone
+    const already = byName.get(each.moduleSpecifier.text) ?? [];
+    if (each.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) byName.set(each.moduleSpecifier.text, already);
     else if (named !== undefined && ts.isNamedImports(named)) {
       const values = named.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name, propertyName }) => (propertyName ?? name).text);
-      byName.set(each.moduleSpecifier.text, [...(byName.get(each.moduleSpecifier.text) ?? []), ...values]);
+      byName.set(each.moduleSpecifier.text, [...already, ...values]);
     }
   }
   const all = new Set([...source.text.matchAll(quoted)].map((found) => found[2]!));
