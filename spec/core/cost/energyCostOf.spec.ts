@@ -185,7 +185,7 @@ describe('peaks', () => {
   });
 
   it('are the ten highest quarter hours, of equal ones the earlier, with what ran in them', () => {
-    const powers = [5, 9, 9, 1, 2, 3, 4, 6, 7, 8, 10, 11];
+    const powers = [5, 9, 9, 1, 2, 3, 4, 6, 7, 8, 10, 11].map((sixteenths) => sixteenths / 16);
     const { peaks } = costOf(flat(0), [powers, powers.map(() => 1)]);
     expect(peaks.map(({ powerKW, fromMs }) => [powerKW, (fromMs - startMs) / quarterHourMs])).toEqual(
       [11, 10, 1, 2, 9, 8, 7, 0, 6, 5].map((at) => [powers[at]! + 1, at]),
