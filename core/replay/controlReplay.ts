@@ -43,7 +43,6 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
   let [storedBar, countedS] = [0, 0];
   let runs = false;
   let [day, nextDay, orderUnavailable] = [-1, -1, -1];
-  let [hour, nextHour] = [0, from];
   const end = () => {
     machines.at(run.nowS, run.receiverBar, run.barS);
     machines.end();
@@ -79,10 +78,6 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
     // used at a pressure: that at 0 bar, and more for each bar
     const usedPerBar = (logged * followingShare) / (loggedBar + atmosphereBar);
     const usedAt0M3min = logged - usedPerBar * loggedBar;
-    if (slot >= nextHour) {
-      hour = hourOf(slot);
-      nextHour = Math.ceil(((hour + 1) * msPerHour - fromMs) / slotMs);
-    }
     run.sumKW = 0;
     run.sumBar = 0;
     for (let left = stepsPerSlot; left > 0; left--) {
@@ -90,7 +85,7 @@ export function controlReplay(plant: ReplayPlant, demand: ReplayDemand, options:
       if (left > 0) run.step(usedAt0M3min, usedPerBar);
     }
     countedS += slotS;
-    hoursKWh[hour - firstHour]! += (run.sumKW * stepS) / secondsPerHour;
+    hoursKWh[hourOf(slot) - firstHour]! += (run.sumKW * stepS) / secondsPerHour;
     if (trace !== undefined) {
       trace.powerKW[slot - from] = run.sumKW / stepsPerSlot;
       trace.pressureBar[slot - from] = run.sumBar / stepsPerSlot;
