@@ -141,6 +141,18 @@ export const coreEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'each day begins one entry',
     },
+    {
+      text: "summedFigure(evidence, id, { value, unit, coverage: 1, kind: 'measured', grows: false });",
+      was: 'false',
+      becomes: 'true',
+      reason: 'all of it is known, so that no more can have been',
+    },
+    {
+      text: "...{ value: accuracy, unit: '%', coverage: 1, grows: false },",
+      was: 'false',
+      becomes: 'true',
+      reason: 'all of it is known, so that no more can have been',
+    },
   ],
   'core/balance/shownExtremes.ts': [
     {
@@ -576,6 +588,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'of two days that are the same either is the latest',
     },
   ],
+  'core/machines/sheetPower.ts': [
+    {
+      text: 'const upper = all.slice(1).find((point) => point.flowM3min >= atM3min) ?? last;',
+      was: '>=',
+      becomes: '>',
+      reason: 'at a point the lines on both sides of it have its power',
+    },
+  ],
   'core/maintenance/ServiceRecord.ts': [
     {
       text: '.reduce<ServiceRecord | undefined>((last, record) => (last === undefined || record.id > last.id ? record : last), undefined);',
@@ -695,6 +715,27 @@ export const coreEquivalents: Equivalents = {
       was: '/',
       becomes: '*',
       reason: 'models of the same days are compared: they have the factor in common',
+    },
+  ],
+  'core/plant/events/eventTimes.ts': [
+    {
+      text: 'if (hash01(seed, chance, slot) < slotChance) startsMs.push(floor((slot + hash01(seed, place, slot)) * slotMs));',
+      was: '<',
+      becomes: '<=',
+      reason: 'one number of four thousand million makes another course of chance, which is as good',
+    },
+    {
+      text: 'for (let day = floor(fromMs / msPerDay) - 1; day <= floor(untilMs / msPerDay) + 1; day++) {',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'what begins outside the range is left out anyway',
+    },
+    { text: 'if (!(perWeek > 0)) return [];', was: '>', becomes: '>=', reason: 'at a rate of 0 no slot begins either' },
+    {
+      text: 'for (let slot = floor(fromMs / slotMs); slot * slotMs < untilMs; slot++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what begins in a slot behind the range is left out anyway',
     },
   ],
   'core/plant/model/ambient.ts': [

@@ -57,6 +57,27 @@ describe('events begin', () => {
     expect(startsOf(time, from, until)).toEqual(starts);
   });
 
+  it.each([
+    ['America/New_York', 23.5, '2025-06-01T03:30:00.000Z'],
+    ['Pacific/Kiritimati', 1, '2025-06-01T11:00:00.000Z'],
+    ['Pacific/Pago_Pago', 22, '2025-06-01T09:00:00.000Z'],
+  ])('by the day of a plant in %s that is not that of UTC, at %d h', (of, hour, at) => {
+    const starts = eventStartsMs(
+      { rule: 'daily', hour },
+      { zone: of, seed: 1, position: 0 },
+      Date.parse('2025-06-01'),
+      Date.parse('2025-06-02'),
+    );
+    expect(starts.map((atMs) => new Date(atMs).toISOString())).toEqual([at]);
+  });
+
+  it('at the begin of a range, but not at its end', () => {
+    const atMs = Date.UTC(2025, 5, 1);
+    const starts = (fromMs: number, untilMs: number) =>
+      eventStartsMs({ rule: 'once', atMs }, { zone, seed: 1, position: 0 }, fromMs, untilMs);
+    expect([starts(atMs, atMs + 1), starts(atMs - 1, atMs)]).toEqual([[atMs], []]);
+  });
+
   it.each([0.2, 1, 5, 60])('at random about %d times a week', (perWeek) => {
     const weeks = 2000 / perWeek;
     const count = eventStartsMs({ rule: 'random', perWeek }, { zone, seed: 4, position: 2 }, 0, weeks * weekMs).length;
