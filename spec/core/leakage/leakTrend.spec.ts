@@ -67,6 +67,22 @@ describe('the flow of nights', () => {
     expect(trendOf(about(6, 15)).weeks.map(({ nights }) => nights)).toEqual([7, 7, 1]);
   });
 
+  it('has a slope in four weeks, however little is known of the last', () => {
+    const { perWeek, weeks } = trendOf(Array.from({ length: 22 }, (_, i) => 6 + Math.floor(i / 7) / 10));
+    expect(weeks.map(({ nights, flowM3min }) => [nights, flowM3min])).toEqual([7, 7, 7, 1].map((nights, i) => [nights, 6 + i / 10]));
+    expect(perWeek).toMatchObject({ kind: 'fitted', n: 4, value: expect.closeTo(0.1, 9), coverage: 1 });
+  });
+
+  it('is compared from a change on that somebody has seen, that night among them, and has its weeks from the beginning', () => {
+    const flows = [...about(6, 20), ...about(7, 20, 2)];
+    const [nights, range] = [nightsOf(flows), { fromMs: 0, untilMs: 1 }];
+    const seen = leakTrend({ nights, days: 40, range, comparedFrom: shiftDay(firstDay, 20) });
+    expect(trendOf(flows).change!.since).toBe(shiftDay(firstDay, 20));
+    expect(seen.change).toBeUndefined();
+    expect(seen.watched).toBe(trendOf(flows.slice(20)).watched);
+    expect(seen.weeks).toEqual(trendOf(flows).weeks);
+  });
+
   it('has changed since the same night, and is known to have by the same night, whatever comes later and whatever the order', () => {
     const later = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { maxLength: 30 });
     const flows = [...about(6.28, 30), ...about(6.7, 10)];

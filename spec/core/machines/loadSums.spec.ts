@@ -109,3 +109,19 @@ it('what is on load is summed with the squares and products of what deviates fro
     { numRuns: 200 },
   );
 });
+
+it('squares of what hardly deviates keep all of their digits', () => {
+  // binary fractions, whose squares are exact
+  const [offBar, offKW] = [2 ** -22, 2 ** -40];
+  const row = (sign: number): Row => ({
+    ...{ powerKW: 80 + sign * offKW, lineBar: 7 + sign * offBar },
+    ...{ deliveryM3min: 12, networkBar: 7, flowM3min: 12 },
+  });
+  const all = Array.from({ length: 1000 }, (_, i) => row(i % 2 === 0 ? -1 : 1));
+  const sums = noLoads();
+  addLoads(sums, columnsOf(all), 0, all.length);
+  expect(onLoadSums(sums)).toMatchObject({
+    ...{ pressureBar: 7000, powerKW: expect.closeTo(80_000, 9) },
+    ...{ pressureSquares: 1000 * offBar ** 2, pressureTimesPower: 1000 * offBar * offKW },
+  });
+});

@@ -73,6 +73,14 @@ describe('the set points of a replay', () => {
     expect(Math.abs(middle(unloads) - logged.highBar)).toBeLessThan(0.04);
   });
 
+  it('are the logged pressures where a machine is loaded and never unloaded', () => {
+    const demand = steadyDemand(20, 1);
+    const [plant, logged] = [plantOf([screw]), { lowBar: 6.7, highBar: 7.2 }];
+    const { loads, unloads } = controlReplay({ ...plant, band: logged }, demand);
+    expect([loads, unloads].map((counts) => counts.reduce((sum, count) => sum + count, 0))).toEqual([1, 0]);
+    expect(fitBand(plant, demand, logged, all(demand))).toEqual(logged);
+  });
+
   it('are the logged pressures where nothing is loaded', () => {
     const demand = demandOfFlows([]);
     expect(fitBand(plantOf([screw]), demand, { lowBar: 6.7, highBar: 7.2 }, all(demand))).toEqual({ lowBar: 6.7, highBar: 7.2 });

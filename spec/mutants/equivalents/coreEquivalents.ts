@@ -1033,6 +1033,12 @@ export const coreEquivalents: Equivalents = {
       becomes: ';',
       reason: 'the band that would follow is no number, and is not taken',
     },
+    {
+      text: 'if (lowBar === undefined || highBar === undefined) return band;',
+      was: '||',
+      becomes: '&&',
+      reason: 'a set point that is no number is not taken either',
+    },
   ],
   'core/replay/fitMachine.ts': [
     { text: 'let tau = ratio * secondsPerMinute;', was: '*', becomes: '/', reason: 'an iteration that comes to the same from any start' },
