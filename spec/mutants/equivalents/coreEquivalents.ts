@@ -245,10 +245,22 @@ export const coreEquivalents: Equivalents = {
     { text: 'if (Math.abs(d * c - 1) < accuracy) break;', was: '<', becomes: '<=', reason: 'a step more is as accurate' },
     { text: 'let high = 1;', was: '1', becomes: '(1 + 1)', reason: 'a bracket that begins wider is halved once more' },
     {
-      text: 'return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;',
+      text: 'return x < border ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;',
       was: '<',
       becomes: '<=',
       reason: 'at the border both fractions are as accurate',
+    },
+    {
+      text: 'const border = (a + 1) / (a + b + 2);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'on both sides of the border either fraction is as accurate, one of them slower',
+    },
+    {
+      text: 'const border = (a + 1) / (a + b + 2);',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'on both sides of the border either fraction is as accurate, one of them slower',
     },
   ],
   'core/estimate/ward.ts': [
