@@ -41,7 +41,8 @@ function betaFraction(x: number, a: number, b: number): number {
 /** The regularised incomplete beta function I_x(a, b), of an x from 0 to 1. */
 function incompleteBeta(x: number, a: number, b: number): number {
   const front = Math.exp(lnGamma(a + b) - lnGamma(a) - lnGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
+  const border = (a + 1) / (a + b + 2);
+  return x < border ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
 /** The chance that Student's t is above a value of 0 or more. */

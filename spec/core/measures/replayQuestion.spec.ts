@@ -68,8 +68,8 @@ describe('what is replayed for the measures of a plant', () => {
 
   it('leaves out what is done or dropped, of what can be replayed', () => {
     const measures = [
-      ...[entry('leaks', 'done'), entry('pressure', 'planned'), entry('band', 'dropped'), entry('heat', 'done'), entry('order', 'open')],
-      ...[entry('runOn', 'done', { slots: [2] }), entry('shortCycles', 'done'), entry('shortCycles', 'planned', { enteredMs: 2 })],
+      ...[entry('leaks', 'done'), entry('pressure', 'decided'), entry('band', 'dropped'), entry('heat', 'done'), entry('order', 'open')],
+      ...[entry('runOn', 'done', { slots: [2] }), entry('shortCycles', 'done'), entry('shortCycles', 'decided', { enteredMs: 2 })],
     ];
     expect(asked({}, measures).leftOut).toStrictEqual(['leaks', 'band', 'runOn']);
   });

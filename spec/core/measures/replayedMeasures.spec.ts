@@ -138,13 +138,69 @@ describe('the measures of a week that is replayed', () => {
     expect(done.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it('have no larger receiver where none cycles too fast, and where the one that there is is large enough', () => {
+  it('have no larger receiver where none cycles too fast', () => {
     expect(reasonOf(of(all, 'shortCycles'))).toBe('fewShortCycles');
+  });
+});
+
+describe('a compressor that cycles too fast, and run-ons that could be shorter', () => {
+  const runOnsS = [1, 3].map((slot) => ({ slot, runOnS: 60 }));
+  const cycling = { ...question, pressureSteps: 0, lessLeakM3min: undefined, runOnsS, cyclingSlot: 1 };
+  let all: readonly ReplayedChange[];
+  let done: readonly number[];
+  beforeAll(() => {
+    ({ result: all, done } = finished(replayedMeasures(week, { ...cycling, leftOut: ['band', 'order'] })));
+  });
+
+  it('get the next half cubic metre of a receiver with which a cycle takes two minutes where half of the delivery is used', () => {
+    const { fullM3min } = asIs.fit.machines.find(({ machine }) => machine.slot === 1)!.machine;
+    const receiverM3 = Math.ceil((fullM3min / 2 / (logged.highBar - logged.lowBar)) * 2) / 2;
+    const found = of(all, 'shortCycles');
+    expect(found.facts).toEqual([
+      { name: 'receiverNowM3', value: asIs.fit.plant.volumeM3 },
+      { name: 'receiverM3', value: receiverM3 },
+    ]);
+    expect(found.energy).toHaveProperty('value', expect.closeTo(saved({ volumeM3: receiverM3 }), 6));
+  });
+
+  it('[GAIN-9] are replayed each by itself and both together, without what is left out', () => {
+    const volumeM3 = factOf(of(all, 'shortCycles'), 'receiverM3');
+    expect(all.map(({ measures }) => measures.join(' '))).toEqual([
+      ...['pressure', 'band', 'order', 'shortCycles'],
+      ...['runOn', 'shortCycles runOn'],
+    ]);
+    expect(of(all, 'runOn').energy).toHaveProperty('value', expect.closeTo(saved({ runOnsS }), 6));
+    expect(all.at(-1)!.energy).toHaveProperty('value', expect.closeTo(saved({ volumeM3, runOnsS }), 6));
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.at(-1)).toBe(1);
+  });
+
+  it('have the pressures of another band, and the places of another order', () => {
+    const { facts } = of(all, 'band');
+    expect(facts).toEqual([
+      { name: 'bandLowBar', value: logged.lowBar },
+      { name: 'bandHighBar', value: expect.any(Number) },
+    ]);
+    const order = of(all, 'order').facts;
+    expect(order.map(({ name, value }) => [name, value])).toEqual(asIs.fit.machines.map((_, i) => ['orderPlace', i + 1]));
+    expect(reasonOf(of(all, 'pressure'))).toBe('littleHeadroom');
+  });
+
+  it('have nothing together where one measure alone saves, as the receiver is large enough', () => {
+    const one = asked(week, { ...cycling, limitBar: undefined, runOnsS: [], cyclingSlot: 4, leftOut: ['order'] });
+    expect(one.map((each) => [each.measures.join(' '), reasonOf(each)])).toEqual([
+      ['pressure', 'noLimit'],
+      ['band', savingKind(asIs.fit)],
+      ['order', savingKind(asIs.fit)],
+      ['shortCycles', 'receiverEnough'],
+    ]);
+    expect(of(one, 'shortCycles').energy).toMatchObject({ kind: 'none', coverage: 1 });
   });
 });
 
 describe('days that a replay says nothing of', () => {
   it('have a reason for each measure where they are too few', () => {
+    expect(of(asked(week.slice(1), question), 'band')).toMatchObject({ fromMs: 0, untilMs: 0, energy: { coverage: 0 } });
     expect(asked(week.slice(1), question).map((each) => [each.measures, reasonOf(each)])).toEqual(
       ['pressure', 'band', 'order', 'shortCycles'].map((measure) => [[measure], 'tooFewDays']),
     );

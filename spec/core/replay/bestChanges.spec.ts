@@ -100,6 +100,11 @@ describe('a lower band', () => {
     expect(fittingBand(studyWith(6.5, 1), 6.25, 1)!.steps).toBe(1);
   });
 
+  it('is none where no step is allowed, and the lowest allowed where the pressure is far above its limit', () => {
+    expect(fittingBand(studyWith(6.5, 1), 6, 0)).toBeUndefined();
+    expect(fittingBand(studyWith(6.5, 1), 6, 3)!.steps).toBe(3);
+  });
+
   it('is less low where the pressure follows it further, and none where one step is too much', () => {
     expect(fittingBand(studyWith(6.5, 2), 6.25, 5)!.steps).toBe(1);
     expect(fittingBand(studyWith(6.5, 3), 6.25, 5)).toBeUndefined();

@@ -66,6 +66,20 @@ describe('the service engineer', () => {
     ]);
   });
 
+  it('takes a machine for due when nothing is left, and not half a second before', () => {
+    const soonH = 0.5 / 3600;
+    const left = Math.round(soonH * 1e6) / 1e6;
+    expect(looked([-1, 900], [soonH, 900])).toEqual([
+      [-1, 900],
+      [left, 900],
+    ]);
+    expect(looked([-1, 900], [0, 900], [soonH, 900])).toEqual([
+      [4000, 900],
+      [4000, 900],
+      [left, 900],
+    ]);
+  });
+
   it('comes for a single machine that is overdue for more than 100 h', () => {
     expect(looked([700, -100], [800, 900])).toEqual([
       [700, -100],
