@@ -163,6 +163,15 @@ describe('the lowest sustained flow', () => {
     expect(found(estimateLeak(first(120), { ...question, minCoverage: 0.3 })).flowM3min).toBe(5);
   });
 
+  it('is said from half of the quiet time, and of a moment only that nothing was sustained', () => {
+    const known = (count: number) => dayOf((minute) => (isNight(minute) && minute >= count ? NaN : 5));
+    expect(found(estimateLeak(known(180), question))).toMatchObject({ coverage: 0.5, flowM3min: 5 });
+    const any = { ...question, minCoverage: 0 };
+    expect(estimateLeak(known(0), any)).toEqual({ kind: 'none', reason: 'tooLittleData', coverage: 0 });
+    expect(estimateLeak(known(10), any)).toMatchObject({ kind: 'none', reason: 'noSustainedFlow' });
+    expect(estimateLeak(flat, { ...question, untilMs: fromMs })).toEqual({ kind: 'none', reason: 'noQuietTime', coverage: 0 });
+  });
+
   test.each<readonly [string, SampleTable, Partial<LeakQuestion>, string]>([
     ['an empty table', tableOf([]), {}, 'tooLittleData'],
     ['an empty range', flat, { untilMs: fromMs }, 'noQuietTime'],

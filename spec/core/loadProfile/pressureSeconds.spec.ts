@@ -34,6 +34,14 @@ describe('how good the pressure was by its values every 10 s', () => {
     ]);
   });
 
+  it('has the fastest fall however slow, and the first of those that are as fast', () => {
+    const found = pressureSeconds([dayOf([7, 6.875, 6.875, 6.75, 6.5])], { low: 6.8, high: undefined }, range)!;
+    expect(found.fastestFall).toEqual({ atMs: 3 * slotMs, barPerMin: 1.5 });
+    const slow = pressureSeconds([dayOf([7, 6.875, 6.75, 6.75])], { low: 6.9, high: undefined }, range)!;
+    expect(slow.fastestFall).toEqual({ atMs: 0, barPerMin: 0.75 });
+    expect(slow.low[0]!.fallBarPerMin).toBe(0.75);
+  });
+
   it('counts what lies within the range alone, and is nothing without a value', () => {
     const day = dayOf([7, 6, 7, 7]);
     expect(pressureSeconds([day], band, { fromMs: 2 * slotMs, untilMs: 4 * slotMs })).toMatchObject({

@@ -545,6 +545,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'a machine that was on load for a millisecond was not',
     },
   ],
+  'core/loadProfile/pressureSeconds.ts': [
+    {
+      text: 'if (open === undefined) lows.push((open = { fromMs: atMs, untilMs: atMs, least: bar, fallBarPerMin: undefined, bits: 0 }));',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'bit 0 is of no compressor',
+    },
+  ],
   'core/machines/airBalance.ts': [
     {
       text: 'const isAlike = (slot: number) => condition >= maxCondition && (fit?.inflationOf(slot - 1) ?? Infinity) > maxInflation;',
