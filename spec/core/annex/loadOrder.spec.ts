@@ -32,6 +32,25 @@ describe('the order of compressors by their time on load', () => {
     ]);
   });
 
+  it('has the lower number first of two that were on load as long, however short that was', () => {
+    const short = quarters({ 9: [1 / 60_000, 0], 3: [0, 1 / 60_000], 10: [5, 5], 1: [0, 0] });
+    expect(loadOrder(short, daysOf(2), zone)).toEqual([
+      { slot: 10, value: 1, low: 1, high: 1, days: 2 },
+      { slot: 3, value: 2, low: 2, high: 2, days: 1 },
+      { slot: 9, value: 3, low: 2, high: 3, days: 1 },
+    ]);
+  });
+
+  it('has a place between the twentieth and the nineteen twentieths of its places of days', () => {
+    // the second one is first on the last two of 21 days
+    const second = Array.from({ length: 21 }, (_, day) => (day < 19 ? 3 : 12));
+    const found = loadOrder(quarters({ 1: second.map(() => 10), 2: second }), daysOf(21), zone);
+    expect(found.map(({ slot, low, high }) => [slot, low, high])).toEqual([
+      [1, 1, expect.closeTo(2, 9)],
+      [2, expect.closeTo(1, 9), 2],
+    ]);
+  });
+
   it('has each compressor that was on load once, within its interval', () => {
     const minutes = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 5, maxLength: 5 });
     fc.assert(

@@ -98,7 +98,8 @@ describe('a machine of a data sheet', () => {
   });
 
   it('is of one speed where its only point is the full flow', () => {
-    expect(machineOfSheet({ ...sheet, points: [{ flowM3min: 20, powerKW: 110 }] }, undefined).minShare).toBe(1);
+    const machine = machineOfSheet({ ...sheet, points: [{ flowM3min: 20, powerKW: 110 }] }, undefined);
+    expect(machine).toMatchObject({ minShare: 1, powerShares: [0, 1, 0], fullKW: 110 });
   });
 });
 
