@@ -148,6 +148,18 @@ describe('what of a delivery arrives', () => {
     expect(condition! >= 1 && condition! < 100).toBe(true);
   });
 
+  it('names each machine that was on load, however short, by its number, with the time of all days', () => {
+    const onLoadS = (seconds: Readonly<Record<number, number>>) => Array.from({ length: 10 }, (_, i) => seconds[i + 1] ?? 0);
+    const [day] = daysOf(1, () => three([1, 1, 1]));
+    const days = [onLoadS({ 9: 0.5, 10: 1800 }), onLoadS({ 10: 1800, 1: 3600 })].map((of) => ({ ...day!, onLoadS: of }));
+    const { machines } = airBalanceOf(days, questionOf(2));
+    expect(machines.map(({ slot, onLoadH }) => [slot, onLoadH])).toEqual([
+      [1, 1],
+      [9, 0.5 / 3600],
+      [10, 1],
+    ]);
+  });
+
   it('is found of two machines that take turns, after 40 h each', () => {
     const quarters = (count: number) => [
       machine(4, 10, 1, (quarter) => quarter < 10),

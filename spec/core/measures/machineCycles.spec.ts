@@ -43,6 +43,32 @@ describe('how machines were switched', () => {
     ]);
   });
 
+  it('tries run-ons of 1 to 15 min, and each hour of the clock with its own starts', () => {
+    const [machine] = of([
+      [3000, 'start'],
+      [3100, 'unload'],
+      [3590, 'load'],
+      [3600, 'unload'],
+      [3700, 'load'],
+      [3800, 'unload'],
+      [4301, 'load'],
+    ]);
+    expect(machine!.maxStartsPerHour).toBe(1);
+    expect(
+      machine!.tried.map(({ runOnS, savedS, extraStarts, maxStartsPerHour }) => [runOnS, savedS, extraStarts, maxStartsPerHour]),
+    ).toEqual([
+      [60, 430 + 40 + 441, 3, 2],
+      [90, 400 + 10 + 411, 3, 2],
+      [120, 370 + 381, 2, 2],
+      [180, 310 + 321, 2, 2],
+      [240, 250 + 261, 2, 2],
+      [300, 190 + 201, 2, 2],
+      [420, 70 + 81, 2, 2],
+      [600, 0, 0, 1],
+      [900, 0, 0, 1],
+    ]);
+  });
+
   it('counts nothing over midnight, nor where an event is missing in between', () => {
     const [machine] = of([[10, 'unload']], [[90_000, 'load'], [90_300, 'load'], [90_400, 'stop']]); // prettier-ignore
     expect(machine).toMatchObject({ loads: 0, unloadings: 0 });

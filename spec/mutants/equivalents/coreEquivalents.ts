@@ -1038,6 +1038,7 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/replay/controlReplay.ts': [
     { text: 'lowestBar: countedS > 0 ? run.lowestBar : NaN,', was: '0', becomes: '(0 + 1)', reason: 'time is counted in slots of 10 s' },
+    { text: 'nextDay = days[day + 1]?.from ?? Infinity;', becomes: ';', reason: 'a day that is looked for in each slot is the same' },
   ],
   'core/replay/demandOf.ts': [
     {
