@@ -126,6 +126,32 @@ describe('a sweep of a fleet for mails', () => {
     expect(fleet.pass(30, () => fleet.call(...names.slice(1)))).toEqual([[616, 'silent', 's0']]);
   });
 
+  it.each([
+    [3, 16],
+    [4, 30],
+  ])(
+    '[FLEET-3] was away itself where it has not swept for more than 3 min: after %i min a station is silent in minute %i',
+    (gap, minute) => {
+      const fleet = new Sweeps();
+      fleet.call('a').sweep();
+      fleet.pass(10);
+      fleet.minute += gap - 1;
+      expect(fleet.pass(40)).toEqual([[minute, 'silent', 'a']]);
+    },
+  );
+
+  it.each([
+    [60, 72],
+    [150, 72],
+    [180, 74],
+    [300, 82],
+  ])('[FLEET-3] has a station back after 10 min, or four beats of %i s where those are longer: in minute %i', (beatS, minute) => {
+    const fleet = new Sweeps([reader()], beatS * 1000);
+    fleet.call('a').sweep();
+    fleet.pass(60);
+    expect(fleet.pass(40, () => fleet.call('a'))).toEqual([[minute, 'back', 'a']]);
+  });
+
   it('[FLEET-3] still has a station silent that was so before the fleet was away', () => {
     const fleet = new Sweeps();
     fleet.call('a').sweep();
