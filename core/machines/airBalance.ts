@@ -157,6 +157,6 @@ export function airBalanceOf(days: readonly AirDay[], { range, zone, eras, cover
     windows,
     gap: ratioOf(arrivedM3 - deliveredM3, deliveredM3),
     volumeM3,
-    condition: windows > 0 && Number.isFinite(condition) ? condition : undefined,
+    condition: Number.isFinite(condition) ? condition : undefined,
   };
 }

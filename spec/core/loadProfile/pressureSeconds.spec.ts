@@ -80,6 +80,14 @@ describe('how good the pressure was by its values every 10 s', () => {
     expect(low.at(-1)!.untilMs).toBe(407 * slotMs);
   });
 
+  it('lists the first ones of those that are as long in whatever order the days come', () => {
+    const first = dayOf(Array.from({ length: 200 }, () => [7, 6.5]).flat());
+    const later = { ...dayOf([6.5, 7]), fromMs: 86_400_000 };
+    const { low, lowCount } = pressureSeconds([later, first], band, { fromMs: 0, untilMs: 2 * 86_400_000 })!;
+    expect(lowCount).toBe(201);
+    expect(low.map(({ fromMs }) => fromMs / slotMs)).toEqual(Array.from({ length: 200 }, (_, i) => 1 + 2 * i));
+  });
+
   it('begins a day anew: no fall and no low time goes on from the one before', () => {
     const found = pressureSeconds([dayOf([7, 6.8]), dayOf([6.5, 6.6])], band, range)!;
     expect(found.lowCount).toBe(2);

@@ -46,6 +46,23 @@ describe('a lower pressure', () => {
     });
   });
 
+  it('is none without a limit, without a pressure, or with one step between them', () => {
+    const of = (lowBar: number | undefined, limitBar: number | undefined) => look({ pressure: { lowBar, limitBar } });
+    expect(of(6.5, undefined)).toEqual({ kind: 'none', measure: 'pressure', reason: 'noLimit', facts: [] });
+    expect(of(undefined, undefined)).toMatchObject({ reason: 'noLimit' });
+    expect(of(undefined, 6.2)).toEqual({
+      ...{ kind: 'none', measure: 'pressure', reason: 'noPressure' },
+      facts: [{ name: 'limitBar', value: 6.2 }],
+    });
+    expect(of(6.3, 6.2)).toMatchObject({
+      ...{ kind: 'none', reason: 'littleHeadroom' },
+      facts: [
+        { name: 'lowPressureBar', value: 6.3 },
+        { name: 'limitBar', value: 6.2 },
+      ],
+    });
+  });
+
   it('is none without energy', () => {
     const of = (value: number) => ({ cost: { ...cost, energy: finding('measured', 'quarterHours', [value, value, value]) } });
     expect([look(of(0)), look({ cost: { ...cost, energy: none('quarterHours', 'noPower') } })]).toMatchObject([
