@@ -213,7 +213,13 @@ describe('days that a replay says nothing of', () => {
       expect(reasonOf(of(all, measure))).toBe('gateFailed');
       expect(factOf(of(all, measure), 'energyOffShare')).toBeCloseTo(1 / 1.1 - 1, 2);
     }
-    expect(of(all, 'pressure').energy).toMatchObject({ method: 'stateReplay' });
+    const change = { band: { lowBar: logged.lowBar - 0.5, highBar: logged.highBar - 0.5 } };
+    const { result: lower } = finished(whatIf(off, { ...study, change }));
+    if (lower.kind !== 'state') throw new Error(lower.kind);
+    const { value, low, high } = lower.state.savingKWh;
+    const [valueKWh, lowKWh, highKWh] = [value, low, high].map((kWh) => expect.closeTo((kWh * 365) / 7, 6));
+    expect(of(all, 'pressure').energy).toMatchObject({ method: 'stateReplay', value: valueKWh, low: lowKWh, high: highKWh });
+    expect(of(all, 'pressure')).toMatchObject({ money: { kind: 'none', reason: 'noPrice' }, co2: { kind: 'none', reason: 'noPrice' } });
     expect(factOf(of(all, 'pressure'), 'loweredBar')).toBeCloseTo(0.5, 9);
     expect(all.filter(({ measures }) => measures.length > 1)).toEqual([]);
   });

