@@ -85,7 +85,7 @@ export function takenClasses(
       pressureBar: sums[first + at.pressureBar]! / rows,
     });
   }
-  sums.fill(0, 0, Math.max(0, last + 1) * size);
+  sums.fill(0, 0, (last + 1) * size);
   span.set([Infinity, -Infinity]);
   return { classes, span: { min, max } };
 }

@@ -64,7 +64,7 @@ export class ReplayedMachines {
   constructor(machines: readonly ReplayMachine[], stepS: number) {
     const count = machines.length;
     const column = (valueOf: (of: ReplayMachine) => number = () => 0) => Float64Array.from(machines, valueOf);
-    const kept = ({ ventingS }: ReplayMachine) => (ventingS > 0 ? Math.exp(-stepS / ventingS) : 0);
+    const kept = ({ ventingS }: ReplayMachine) => Math.exp(-stepS / ventingS);
     this.machines = machines;
     this.#stepS = stepS;
     this.mode = new Uint8Array(count);

@@ -76,6 +76,20 @@ it('what is on load is summed by half cubic metres a minute: time, energy, volum
   );
 });
 
+it('sums of a class are taken once, also of the least flow and of the greatest, and none is taken of nothing', () => {
+  const sums = noClasses();
+  const row = (deliveryM3min: number): Row => ({ powerKW: 40, deliveryM3min, lineBar: 7, networkBar: 7, flowM3min: 1 });
+  const taken = (...deliveries: readonly number[]) => {
+    addClasses(sums, columnsOf(deliveries.map(row)), 0, deliveries.length);
+    return takenClasses(sums, periodS).classes.map(({ step, seconds }) => [step, seconds]);
+  };
+  expect(taken(0.2, 2000)).toEqual([
+    [0, periodS],
+    [4000, periodS],
+  ]);
+  expect([taken(), taken(0.1, 0.24), taken(), taken(2000)]).toEqual([[], [[0, 2 * periodS]], [], [[4000, periodS]]]);
+});
+
 it('what is on load is summed with the squares and products of what deviates from its means', () => {
   fc.assert(
     fc.property(rows, fc.nat(10), fc.nat(10), (all, before, behind) => {

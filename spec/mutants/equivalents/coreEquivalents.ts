@@ -586,7 +586,7 @@ export const coreEquivalents: Equivalents = {
       reason: 'room for one more class, which no flow is in',
     },
     {
-      text: 'sums.fill(0, 0, Math.max(0, last + 1) * size);',
+      text: 'sums.fill(0, 0, (last + 1) * size);',
       was: '1',
       becomes: '(1 + 1)',
       reason: 'the class behind the last one is empty anyway',
@@ -716,6 +716,10 @@ export const coreEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'of two days that are the same either is the first',
     },
+  ],
+  'core/measures/measuresOf.ts': [
+    { text: '-(money?.low ?? 0),', was: '0', becomes: '(0 + 1)', reason: 'what has no money is compared with such as has none either' },
+    { text: '-(money?.high ?? 0),', was: '0', becomes: '(0 + 1)', reason: 'what has no money is compared with such as has none either' },
   ],
   'core/measures/nightShutdown.ts': [
     {
