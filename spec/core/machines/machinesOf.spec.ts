@@ -224,5 +224,6 @@ describe('the change of a machine', () => {
     expect(spans([14.99, 15], [14.984, 14.99])).toBe(false);
     // a day without a sample on load says nothing of it
     expect([spans([15, 15], [Infinity, -Infinity]), spans([Infinity, -Infinity])]).toEqual([true, false]);
+    expect([spans([15, 15], [0, 0]), spans([0, 0])]).toEqual([true, false]);
   });
 });

@@ -222,5 +222,6 @@ describe('days that a replay says nothing of', () => {
     expect(of(all, 'pressure')).toMatchObject({ money: { kind: 'none', reason: 'noPrice' }, co2: { kind: 'none', reason: 'noPrice' } });
     expect(factOf(of(all, 'pressure'), 'loweredBar')).toBeCloseTo(0.5, 9);
     expect(all.filter(({ measures }) => measures.length > 1)).toEqual([]);
+    expect(reasonOf(of(asked(off, { ...question, pressureSteps: 0 }), 'pressure'))).toBe('noDifference');
   });
 });

@@ -52,6 +52,13 @@ describe('an answer that comes late', () => {
 });
 
 describe('a piece of an answer', () => {
+  test.each([0, 5, 258, 65_535])('of its first byte alone is waited for, whatever the number of the question: %d', (id) => {
+    const framing = numbered(id);
+    framing.ask(question(1));
+    expect(framing.take(answer(id).subarray(0, 1))).toBeUndefined();
+    expect(isTaken(framing.take(answer(id).subarray(1)))).toBe(true);
+  });
+
   /** What the second piece of the answer to question `id` comes to, cut where its four words begin and once more behind some of their bytes. */
   const second = (id: number, words: readonly number[], firstBytes = 8) => {
     const framing = numbered(id);

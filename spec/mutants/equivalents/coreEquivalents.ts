@@ -729,6 +729,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'no mean of an hour is a tenth above another to the last bit; nothing flows in those at 0',
     },
   ],
+  'core/measures/replayedMeasures.ts': [
+    {
+      text: "return of.isDifference && of.savingKWh.value > 0 ? undefined : 'noDifference';",
+      was: '>',
+      becomes: '>=',
+      reason: 'what saves nothing is no difference',
+    },
+  ],
   'core/measures/shorterRunOn.ts': [
     {
       text: 'const blowDownShare = Math.min(1, ratioOf(unloadings * slowestBlowDownS, of.noLoadS) ?? 1);',
@@ -745,6 +753,7 @@ export const coreEquivalents: Equivalents = {
       reason: 'how many late answers are known is free: one more is as good',
     },
   ],
+  'core/modbus/rtuFraming.ts': [{ text: 'close();', becomes: ';', reason: 'a byte behind a whole answer is in doubt either way' }],
   'core/performance/energyModel.ts': [
     {
       text: 'const meanSquare = Math.max((rmse * rmse * degreesOfFreedom) / count, smallest * smallest);',
