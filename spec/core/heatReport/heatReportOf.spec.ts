@@ -94,6 +94,11 @@ describe('waste heat of a year', () => {
     expect([recoverable!.value, used!.value]).toEqual([expect.closeTo(share, 9), expect.closeTo(usedShare, 9)]);
   });
 
+  it('assumes what is usual, and that nothing is used, where nothing ran', () => {
+    const { heat } = reportOf(january, [powers.map(() => 0)]);
+    expect(heat).toMatchObject({ value: 0, assumptions: [{ value: share }, { value: 0 }, { value: 0.01 }] });
+  });
+
   it('leaves out what is used already, and machines of another circuit', () => {
     const whole = valueOf(reportOf(january, [powers]).heat);
     expect(valueOf(reportOf(january, [powers], { shares: [{ since: '2026-01-01', usedShare: 0.25 }] }).heat)).toBeCloseTo(0.75 * whole, 6);

@@ -226,6 +226,12 @@ export const coreEquivalents: Equivalents = {
       becomes: '>=',
       reason: 'divided by 0 it is infinite as well',
     },
+    {
+      text: 'const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));',
+      was: '<',
+      becomes: '<=',
+      reason: 'at 0 a turn to either side is as good',
+    },
   ],
   'core/estimate/olsFit.ts': [
     {
