@@ -232,6 +232,7 @@ export const coreEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'at 0 a turn to either side is as good',
     },
+    { text: 'for (let p = 0; p < size; p++)', was: '<', becomes: '<=', reason: 'a row behind the last one has no pair' },
   ],
   'core/estimate/olsFit.ts': [
     {
@@ -574,6 +575,12 @@ export const coreEquivalents: Equivalents = {
     },
     { text: 'const maxCondition = 100;', was: '100', becomes: '(100 + 1)', reason: 'a hundredth more of what is as good as alike' },
     { text: 'const maxInflation = 100;', was: '100', becomes: '(100 + 1)', reason: 'a hundredth more of what is as good as alike' },
+    {
+      text: 'exchanges.filter((exchange) => exchange.slot === slot && exchange.day > of[i]!.day).length;',
+      was: '>',
+      becomes: '>=',
+      reason: 'no counted day is that of an exchange',
+    },
   ],
   'core/machines/airGrams.ts': [
     {
