@@ -40,6 +40,7 @@ describe('the power of a machine of 60 kW', () => {
     const venting = (given: Partial<MachineState>, kind: MachineKindName = 'fixedScrew') =>
       blowDownKW(machineOf(1, kind), stateOf({ mode: 'noLoad', flowShare: 1, ventingShare: 0.4, ...given }), 7);
     expect(venting({})).toBeCloseTo(18, 9);
+    expect(venting({ ventingShare: 1 })).toBeCloseTo(45, 9);
     expect(venting({ mode: 'runOn', ventingShare: 0.1 })).toBeCloseTo(4.5, 9);
     expect([venting({ ventingShare: 0 }), venting({ mode: 'load' })]).toEqual([0, 0]);
     expect(venting({ flowShare: 0.2 }, 'speedControlledScrew')).toBe(0);
