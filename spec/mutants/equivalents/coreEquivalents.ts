@@ -233,6 +233,7 @@ export const coreEquivalents: Equivalents = {
       reason: 'at 0 a turn to either side is as good',
     },
     { text: 'for (let p = 0; p < size; p++)', was: '<', becomes: '<=', reason: 'a row behind the last one has no pair' },
+    { text: 'const maxSweeps = 50;', was: '50', becomes: '(50 + 1)', reason: 'turns have converged long before' },
   ],
   'core/estimate/olsFit.ts': [
     {
@@ -534,6 +535,12 @@ export const coreEquivalents: Equivalents = {
   'core/loadProfile/dayTypes.ts': [
     { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '1', becomes: '(1 + 1)', reason: 'of a comparison only the sign counts' },
     { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '<', becomes: '<=', reason: 'each day comes once' },
+    {
+      text: 'const kept = types.flat().sort((a, b) => a - b);',
+      was: '-',
+      becomes: '+',
+      reason: 'in which order days stand is nowhere in their mean',
+    },
   ],
   'core/loadProfile/pressureCounts.ts': [
     {

@@ -34,6 +34,25 @@ describe('the faults of a plant', () => {
     ]);
   });
 
+  it('of machines stop them, heat them or add to the pressure drop in them, as far as they do', () => {
+    const effects = Object.entries(machineFaultKinds).map(
+      ([name, { stops, heatsToDegC, dropBar }]) => [name, { stops, heatsToDegC, dropBar }] as const,
+    );
+    const hasAny = (effect: object) => Object.values(effect).some((value) => value !== undefined);
+    expect(Object.fromEntries(effects.filter(([, effect]) => hasAny(effect)))).toEqual({
+      highTemperature: { heatsToDegC: 101 },
+      separatorDifferentialPressure: { dropBar: 0.4 },
+      filterClogged: { dropBar: 0.2 },
+      temperatureTrip: { stops: true, heatsToDegC: 110 },
+      motorOverload: { stops: true },
+      phaseSequence: { stops: true },
+      emergencyStop: { stops: true },
+      pressureSensorBroken: { stops: true },
+      driveFault: { stops: true },
+      noPressureBuildUp: { stops: true },
+    });
+  });
+
   it('of the master have theirs', () => {
     expect(bitsOf(masterFaultKinds)).toEqual([
       '16 pressureBelowMinimum',
