@@ -273,6 +273,12 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/estimate/ward.ts': [
     { text: 'let [first, second, least] = [0, 1, Infinity];', was: '1', becomes: '(1 + 1)', reason: 'the first pair is nearer than that' },
+    {
+      text: 'return k === first ? 0 : (toBoth - other * least) / (size + other);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'how far a group is from itself is not read',
+    },
   ],
   'core/faults/faultLog.ts': [
     { text: 'if (sought.size === 0) break;', becomes: ';', reason: 'once all are found, looking on finds nothing more' },
@@ -1079,6 +1085,12 @@ export const coreEquivalents: Equivalents = {
       was: '<',
       becomes: '<=',
       reason: 'what is read or written beyond the end of a typed array is nowhere',
+    },
+    {
+      text: 'const row = this.rows.subarray(i * rowSize, (i + 1) * rowSize);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'what stands behind a row is not read',
     },
   ],
   'core/replay/controlReplay.ts': [

@@ -23,6 +23,12 @@ describe('a packet of a SIGMA AIR MANAGER', () => {
     [open, { kind: 'open', id: 'a1', pingIntervalMs: 25_000, pingTimeoutMs: 60_000 }],
     ['0{"sid":"a1"}', { kind: 'notUnderstood' }],
     ['0{"sid":"a1","pingInterval":0,"pingTimeout":1}', { kind: 'notUnderstood' }],
+    ['0{"sid":"a1","pingInterval":1,"pingTimeout":0}', { kind: 'notUnderstood' }],
+    ['0{"sid":"a1","pingInterval":1}', { kind: 'notUnderstood' }],
+    ['0{"sid":7,"pingInterval":1,"pingTimeout":1}', { kind: 'notUnderstood' }],
+    ['0{"sid":"a1","pingInterval":1,"pingTimeout":1}', { kind: 'open', id: 'a1', pingIntervalMs: 1, pingTimeoutMs: 1 }],
+    ['0[]', { kind: 'notUnderstood' }],
+    ['02', { kind: 'notUnderstood' }],
     ['1', { kind: 'closed' }],
     ['41', { kind: 'closed' }],
     ['3', { kind: 'pong', text: '' }],
@@ -43,6 +49,8 @@ describe('a packet of a SIGMA AIR MANAGER', () => {
   it('has its length before it over plain HTTP, where more may follow', () => {
     expect(polledPacket(`${open.length}:${open}2:40`)).toMatchObject({ kind: 'open', id: 'a1' });
     expect(polledPacket(open).kind).toBe('notUnderstood');
+    expect(polledPacket('6:3probe42[]')).toEqual({ kind: 'pong', text: 'probe' });
+    expect([polledPacket('0000002:40').kind, polledPacket('00000002:40').kind]).toEqual(['other', 'notUnderstood']);
   });
 
   it('is made of a name and values', () => {

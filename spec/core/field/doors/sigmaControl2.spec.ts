@@ -21,6 +21,7 @@ const missing = (kind: string) => expect.objectContaining({ value: undefined, ra
 
 describe('a question to a SIGMA CONTROL 2', () => {
   it('names a part of the controller, what is wanted of it, and details where there are some', () => {
+    expect(callText(controllerCalls.menu)).toBe('{"0":1,"1":1}');
     expect(callText(controllerCalls.lamps)).toBe('{"0":1,"1":4}');
     expect(callText(objectsCall([12, 13]))).toBe('{"0":1,"1":2,"2":{"0":[12,13]}}');
     expect(callText(controllerCalls.messages)).toBe('{"0":3,"1":1,"2":{"0":0,"1":0,"2":20}}');
