@@ -10,17 +10,18 @@ const cycles = { loads: 400, shortLoads: 30, unloadings: 400, maxStartsPerHour: 
 const load = { value: 6.75, low: 6.7, high: 6.8, n: 401 };
 const runOnS = { value: 300, low: 290, high: 310, n: 12 };
 
-/** A month of compressor 3, whose state is known for so much of it: then it is on load, with a start each half hour and 15 minutes a load. */
+/** A month of compressor 3, which is on load for so much of it, with a start each half hour and 15 minutes a load, and runs without load for another share. */
 function controlOf(
   knownShare: number,
   unload?: LoggedSpread,
   quarters: AnnexEvidence['quarters'] = new Map(),
   counted = [{ slot: 3, ...cycles }],
+  noLoadShare = 0,
 ) {
   const empty = emptyTotals(range.fromMs, range.untilMs);
   const rangeS = (range.untilMs - range.fromMs) / 1000;
   const loadS = rangeS * knownShare;
-  const ran = { loadS, motorStarts: loadS / 1800, unloadCycles: loadS / 900 };
+  const ran = { loadS, noLoadS: rangeS * noLoadShare, motorStarts: loadS / 1800, unloadCycles: loadS / 900 };
   const machines = empty.machines.map((of, i) => (i === 2 ? { ...of, ...ran } : of));
   const balance = energyBalanceOf({ ...empty, machines }, [], { ratePerKWh: 0.25, co2KgPerKWh: 0.38 });
   const control = { plant: { load, unload: undefined }, machines: [{ slot: 3, load, unload, runOnS }] };
@@ -76,6 +77,13 @@ describe('the control in the data for an assessment', () => {
       [3, 1, 50],
       [4, 2, 0],
     ]);
+  });
+
+  it('has starts by the hours that a compressor ran, with load and without, and minutes by those on load', () => {
+    const { figures } = controlOf(0.5, undefined, new Map(), undefined, 0.25);
+    const of = (id: string) => figures.find((figure) => figure.id === id && figure.slot === 3);
+    expect(of('startsPerHour')).toMatchObject({ value: expect.closeTo(2 / 1.5, 9), coveragePercent: 75 });
+    expect(of('minutesPerLoad')).toMatchObject({ value: expect.closeTo(15, 9) });
   });
 
   it('has starts an hour and minutes a load of the time that is known: what is not known makes neither greater', () => {

@@ -234,6 +234,12 @@ export const coreEquivalents: Equivalents = {
     },
     { text: 'for (let p = 0; p < size; p++)', was: '<', becomes: '<=', reason: 'a row behind the last one has no pair' },
     { text: 'const maxSweeps = 50;', was: '50', becomes: '(50 + 1)', reason: 'turns have converged long before' },
+    {
+      text: 'for (let i = 0; i < size; i++) for (let j = 0; j < size; j++) scaled[i * size + j] = values[i * size + j]! / (lengths[i]! * lengths[j]!);',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written behind a row is written again, or nowhere',
+    },
   ],
   'core/estimate/olsFit.ts': [
     {
