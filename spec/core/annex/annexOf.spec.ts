@@ -2,6 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type AnnexDocument, annexForms, annexOf, annexSections, type AnnexSectionId, summedAmount } from '../../../core/annex/index.ts';
 import { leakCostFigures, type LeakCostFinding } from '../../../core/leakCost/index.ts';
+import type { LeakFinding } from '../../../core/leakage/index.ts';
 import { keysOf, recordOf } from '../../../core/records/index.ts';
 import { evidenceOf, foundCost } from './someEvidence.ts';
 
@@ -104,6 +105,24 @@ describe('a figure', () => {
       figureOf(annexOf(evidenceOf({ leakage: { ...leakage, days: 21, volume } })), 'volume');
     expect(volumeOf(fitted)).toMatchObject({ kind: 'fitted', value: 12, low: 10, high: 15, unit: 'm3', n: 77, coveragePercent: 100 });
     expect(volumeOf({ ...of, kind: 'entered' })).toMatchObject({ kind: 'entered', value: 12, low: 10, high: 15, n: 21 });
+  });
+
+  it('of leaks is of the nights or of a test, by the way that found it', () => {
+    const { leakage, range } = evidenceOf();
+    const findings = (['pressureDecay', 'baseFlow', 'loadCycles'] as const).map((method, i): LeakFinding => ({
+      ...{ kind: 'fitted', value: i, low: 0, high: 9, unit: 'm3/min', method },
+      ...{ ...range, coverage: 1, n: 30, assumptions: [] },
+    }));
+    const test = { range, findings: findings.toReversed(), nightUseM3min: undefined, isOld: false };
+    const { figures } = sectionOf(annexOf(evidenceOf({ leakage: { ...leakage, findings, test } })), 'leaks');
+    expect(figures.slice(0, 6).map(({ id, value, source }) => [id, value, source.path])).toEqual([
+      ['leakPressureDecay', 0, 'methods.0'],
+      ['leakBaseFlow', 1, 'methods.1'],
+      ['leakLoadCycles', 2, 'methods.2'],
+      ['testLoadCycles', 2, 'test.findings.0'],
+      ['testBaseFlow', 1, 'test.findings.1'],
+      ['testPressureDecay', 0, 'test.findings.2'],
+    ]);
   });
 
   it('of the network pressure is known for its share of the hours, of all of them at most', () => {
