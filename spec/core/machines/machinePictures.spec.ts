@@ -77,6 +77,17 @@ describe('what there is to say of a machine first', () => {
     expect(risenMachines([risen, reportOf(40, 1, 0)])).toEqual({ slots: [1], since: shiftDay(firstDay, 40) });
     expect(risenMachines([reportOf(60, 0.95, 40)])).toBeUndefined();
   });
+
+  it.each([
+    [-0.001, undefined],
+    [0, undefined],
+    [0.001, [1]],
+  ])('is an alarm where it takes more than before: a change of %d', (value, slots) => {
+    const { drift, ...report } = reportOf(60, 1.05, 40);
+    const { size, ...change } = drift.change!;
+    if (size.kind === 'none') throw new Error('no size');
+    expect(risenMachines([{ ...report, drift: { ...drift, change: { ...change, size: { ...size, value } } } }])?.slots).toEqual(slots);
+  });
 });
 
 describe('the picture of a drift', () => {

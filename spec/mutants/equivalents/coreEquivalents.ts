@@ -632,6 +632,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'other draws of the same days are as good',
     },
   ],
+  'core/machines/machineSigns.ts': [
+    {
+      text: 'return { slots: risen.map(({ slot }) => slot), since: risen.map(({ since }) => since).reduce((a, b) => (a < b ? a : b)) };',
+      was: '<',
+      becomes: '<=',
+      reason: 'of two days that are the same either is the first',
+    },
+  ],
   'core/machines/machinesOf.ts': [
     {
       text: "return days.reduce((latest, day) => (day > latest ? day : latest), '');",
