@@ -122,7 +122,7 @@ const isNothing = (change: PlantChange) =>
 
 /** The middle of the new band over that of the old one. */
 const middleMoved = (before: ReplayBand, after: ReplayBand | undefined) =>
-  after === undefined ? 0 : (after.lowBar + after.highBar - before.lowBar - before.highBar) / 2;
+  after === undefined ? 0 : (after.lowBar - before.lowBar + (after.highBar - before.highBar)) / 2;
 
 /** What logged states alone would have cost with a change. */
 function statesWith({ days, fit, gate, baseline, ofDays }: ReplayStudy, change: PlantChange): StateWhatIf {
