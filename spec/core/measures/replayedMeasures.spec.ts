@@ -27,7 +27,7 @@ const question: MeasureReplayQuestion = {
   pressureSteps: 5,
   cyclingSlot: undefined,
   lessLeakM3min: { low: 1.75, value: 2.6, high: 3.6 },
-  runOnsS: [],
+  runOnsS: [1, 3].map((slot) => ({ slot, runOnS: 60 })),
   leftOut: [],
 };
 
@@ -39,6 +39,10 @@ function finished<Result>(work: Generator<number, Result>): { readonly result: R
     done.push(step.value);
   }
 }
+/** But for the last bits. */
+const expectAscending = (shares: readonly number[]) => {
+  for (const [i, share] of shares.slice(1).entries()) expect(share).toBeGreaterThanOrEqual(shares[i]! - 1e-9);
+};
 const asked = (days: readonly LoggedPlantDay[], of: MeasureReplayQuestion) => finished(replayedMeasures(days, of)).result;
 const asIs = (() => {
   const { result } = finished(replayStudy(week, study));
@@ -105,6 +109,7 @@ describe('the measures of a week that is replayed', () => {
     const change: PlantChange = {
       band: { lowBar, highBar: lowBar + width },
       lessLeakM3min: question.lessLeakM3min,
+      runOnsS: question.runOnsS,
       ...(order.energy.kind !== 'none' && { order: orderOf(order) }),
     };
     expect(measures).toContain('leaks');
@@ -130,11 +135,11 @@ describe('the measures of a week that is replayed', () => {
 
   it('have those together that save something, with leaks and run-ons beside', () => {
     const saving = (['pressure', 'band', 'order', 'shortCycles'] as const).filter((each) => of(all, each).energy.kind !== 'none');
-    expect(together().measures).toEqual([...saving, 'leaks']);
+    expect(together().measures).toEqual([...saving, 'leaks', 'runOn']);
   });
 
   it('say how far they are, from the begin to the end', () => {
-    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expectAscending(done);
     expect(done.at(-1)).toBeLessThanOrEqual(1);
   });
 
@@ -144,8 +149,8 @@ describe('the measures of a week that is replayed', () => {
 });
 
 describe('a compressor that cycles too fast, and run-ons that could be shorter', () => {
-  const runOnsS = [1, 3].map((slot) => ({ slot, runOnS: 60 }));
-  const cycling = { ...question, pressureSteps: 0, lessLeakM3min: undefined, runOnsS, cyclingSlot: 1 };
+  const { runOnsS } = question;
+  const cycling = { ...question, pressureSteps: 0, lessLeakM3min: undefined, cyclingSlot: 1 };
   let all: readonly ReplayedChange[];
   let done: readonly number[];
   beforeAll(() => {
@@ -171,7 +176,7 @@ describe('a compressor that cycles too fast, and run-ons that could be shorter',
     ]);
     expect(of(all, 'runOn').energy).toHaveProperty('value', expect.closeTo(saved({ runOnsS }), 6));
     expect(all.at(-1)!.energy).toHaveProperty('value', expect.closeTo(saved({ volumeM3, runOnsS }), 6));
-    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expectAscending(done);
     expect(done.at(-1)).toBe(1);
   });
 
