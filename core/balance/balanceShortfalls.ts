@@ -58,6 +58,6 @@ export function leakShortfalls({ coverage }: LeakEstimate, { range }: Pick<Energ
 /** Needs that figures since the reset fall short of: leakage of the length of the time, all of how much of it is known. */
 export function airShortfalls({ timespan, machines }: Pick<AirStatistics, 'timespan' | 'machines'>): readonly DataNeedName[] {
   const coverage = airCoverage(machines, machines.length);
-  const spanS = Math.max(0, timespan.untilMs - timespan.fromMs) / msPerSecond;
+  const spanS = (timespan.untilMs - timespan.fromMs) / msPerSecond;
   return shortNeeds({ spanS, coverage: coverage && minCoverage(coverage) });
 }

@@ -39,6 +39,10 @@ describe('rows without a gap', () => {
   ])('are %s', (_, timesMs, ranges, expected) => {
     expect(pairs(rowRuns(tableOf(timesMs), ranges, periodS))).toEqual(expected);
   });
+
+  it('are among the rows that count', () => {
+    expect(pairs(rowRuns({ ...tableOf([0, 2000, 4000, 9000]), length: 2 }, [all], periodS))).toEqual([[0, 2]]);
+  });
 });
 
 describe('what the machines of a plant did by row', () => {

@@ -29,9 +29,9 @@ describe('the steps of a development', () => {
   });
 
   test.each([
-    [61, 'day'],
+    [62, 'day'],
     [63, 'week'],
-    [433, 'week'],
+    [434, 'week'],
     [435, 'month'],
     [2000, 'month'],
   ] as const)('over %i days go by the %s', (days, pace) => {
@@ -47,6 +47,20 @@ describe('the steps of a development', () => {
     const months = developmentPeriods({ fromMs: untilMs - 600 * dayMs, untilMs }, 'UTC').periods;
     expect(months.slice(1).every(({ firstDay }) => firstDay.endsWith('-01'))).toBe(true);
     expect([months[0]!.isWhole, months[1]!.isWhole, months.at(-1)!.isWhole]).toEqual([false, true, false]);
+  });
+
+  it('are whole where the timespan has all of a day, a week or a month', () => {
+    const wholeOf = (from: string, until: string) =>
+      developmentPeriods({ fromMs: Date.parse(from), untilMs: Date.parse(until) }, 'UTC').periods.map(({ isWhole }) => isWhole);
+    expect(wholeOf('2026-11-01', '2026-11-03')).toEqual([true, true]);
+    expect(wholeOf('2026-11-01T00:00:00.001Z', '2026-11-02T23:59:59.999Z')).toEqual([false, false]);
+    // from a Monday to a Monday, and from a day later to a day before
+    const weeks = wholeOf('2026-06-01', '2026-08-10');
+    expect([weeks.length, new Set(weeks)]).toEqual([10, new Set([true])]);
+    const cut = wholeOf('2026-06-02', '2026-08-09');
+    expect([cut.length, cut[0], cut[1], cut.at(-2), cut.at(-1)]).toEqual([10, false, true, true, false]);
+    const months = wholeOf('2025-01-02', '2026-12-31');
+    expect([months.length, months[0], months[1], months.at(-2), months.at(-1)]).toEqual([24, false, true, true, false]);
   });
 
   it('lie one after the other without a gap, and are never many', () => {

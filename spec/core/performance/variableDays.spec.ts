@@ -27,6 +27,37 @@ describe('a file of further variables', () => {
     expect([...days!]).toEqual([['2026-01-06', { production: 1.5 }]]);
   });
 
+  it.each([
+    ['°C', 20],
+    ['degC', 20],
+    ['C', 20],
+    ['°F', -20 / 3],
+    ['degF', -20 / 3],
+    ['F', -20 / 3],
+  ])('has temperatures in °C whatever unit they are given in: 20 %s', (unit, degC) => {
+    const file = read(`2026-01-06,temperature,20,${unit}`);
+    expect(file).toEqual({
+      names: ['temperature'],
+      units: { temperature: '°C' },
+      days: new Map([['2026-01-06', { temperature: expect.closeTo(degC, 12) }]]),
+    });
+  });
+
+  it('has temperatures in several units, and lines in any order', () => {
+    const { days } = read('2026-01-06 12:00,temperature,50,F', '2026-01-05,temperature,1,C', '2026-01-06 06:00,temperature,20,°C');
+    expect(days).toEqual(
+      new Map([
+        ['2026-01-06', { temperature: 15 }],
+        ['2026-01-05', { temperature: 1 }],
+      ]),
+    );
+  });
+
+  it('passes over lines without anything, and counts them', () => {
+    expect(read('', '2026-01-05,production,1,t', '   ', '2026-01-06,production,much,t')).toEqual({ problem: { line: 5, code: 'value' } });
+    expect([...read('', '2026-01-05 , production , 1 , t', '  ').days!]).toEqual([['2026-01-05', { production: 1 }]]);
+  });
+
   it('takes the doubled hour of the plant twice', () => {
     const { days } = read('2026-10-25 02:00,production,1,t', '2026-10-25 02:00,production,2,t');
     expect([...days!]).toEqual([['2026-10-25', { production: 3 }]]);
@@ -42,6 +73,10 @@ describe('a file of further variables', () => {
 
   test.each([
     ['columns', 3, ['2026-01-05,production,1,t', '2026-01-06,production,1']],
+    ['columns', 2, ['2026-01-05,production,1,t,']],
+    ['otherUnit', 4, ['2026-01-05,production,1,t', '2026-01-05,temperature,20,C', '2026-01-06,production,1,']],
+    ['repeated', 4, ['2026-01-05,temperature,1,C', '2026-01-05,production,1,t', '2026-01-05 00:00,temperature,1,C']],
+    ['time', 3, ['2026-10-25 02:00,production,1,t', ',production,2,t']],
     ['time', 2, ['05.01.2026,production,1,t']],
     ['time', 2, ['2026-02-30,production,1,t']],
     ['name', 2, ['2026-01-05,weather,1,t']],
@@ -55,7 +90,14 @@ describe('a file of further variables', () => {
     expect(read(...lines)).toEqual({ problem: { line, code } });
   });
 
-  it('begins with its head', () => {
-    expect(variableFile('2026-01-05,production,1,t', zone)).toEqual({ problem: { line: 1, code: 'head' } });
+  it.each(['2026-01-05,production,1,t', '', 'time,name,value', 'time,name;value,unit', 'time,name,value,unit,', 'Time\tname\tvalue\tunit'])(
+    'begins with its head: not with %j',
+    (first) => {
+      expect(variableFile(`${first}\n2026-01-05,production,1,t`, zone)).toEqual({ problem: { line: 1, code: 'head' } });
+    },
+  );
+
+  it('has a head in letters of any size, with space around it', () => {
+    expect([...variableFile(' Time,NAME,Value,Unit \n2026-01-05,production,1,t', zone).days!]).toEqual([['2026-01-05', { production: 1 }]]);
   });
 });

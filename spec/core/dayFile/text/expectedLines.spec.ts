@@ -13,6 +13,12 @@ describe('how many lines end in a piece', () => {
     ]);
   });
 
+  it('is counted up to 64 KiB wherever they begin', () => {
+    const bytes = linesOf(4096);
+    expect(expectedLines(bytes, 32, 32 + 65_536)).toBe(2048);
+    expect(expectedLines(bytes, 32, 32 + 65_537)).toBe(2112);
+  });
+
   it('is estimated of more, with a thirty-second to spare', () => {
     const bytes = linesOf(40_000);
     expect(expectedLines(bytes, 0, bytes.length)).toBe(41_250);
@@ -25,5 +31,13 @@ describe('how many lines end in a piece', () => {
     bytes.set(half, half.length);
     expect(expectedLines(bytes, 0, bytes.length)).toBeGreaterThanOrEqual(20_000);
     expect(expectedLines(bytes, 0, bytes.length)).toBeLessThan(22_000);
+  });
+
+  it('is estimated of all of a piece that begins late', () => {
+    const lines = linesOf(40_000);
+    const from = 15 * lines.length;
+    const bytes = new Uint8Array(from + lines.length);
+    bytes.set(lines.subarray(lines.length / 2), from + lines.length / 2);
+    expect(expectedLines(bytes, from, bytes.length)).toBe(20_625);
   });
 });
