@@ -78,6 +78,11 @@ describe('days of energy and volume', () => {
     expect(gone.map(({ day }) => day)).toEqual(['2026-10-24', '2026-10-26']);
     const later = performanceDays({ power: [first, held({ from: '2026-10-26', until, mean: 20 })], flow }, zone);
     expect(later.map(({ energyKWh }) => energyKWh)).toEqual([1920, 2000, 2400]);
+    const once = performanceDays(
+      { power: [first, held({ from: '2026-10-26', until, mean: 20, without: (hour) => hour > 0 })], flow },
+      zone,
+    );
+    expect(once.map(({ day }) => day)).toEqual(['2026-10-24', '2026-10-25']);
   });
 
   it('cost what each quarter hour cost, and nothing is said where one has no rate', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PerformanceDay, performanceOf, type PerformanceQuestion } from '../../../core/performance/index.ts';
+import { energyModel } from '../../../core/performance/energyModel.ts';
+import { levelT } from '../../../core/performance/savings.ts';
 import { plantDayRange, shiftDay } from '../../../core/time/index.ts';
 import { dayAfter, firstDay } from './performanceDay.ts';
 
@@ -82,6 +84,33 @@ describe('the checks of a baseline', () => {
   });
 });
 
+describe('the line of a baseline', () => {
+  it('is drawn of 24 parts of even width over all volumes of 24 h, and of one point more where it changes', () => {
+    const days = daysOf().map((day, i) => (i === 45 ? { ...day, hours: 12, volumeM3: 34_000, energyKWh: 3000 } : day));
+    const { line } = asked(days).model!;
+    expect(line.map(({ volumeM3 }) => volumeM3)).toEqual(Array.from({ length: 25 }, (_, i) => 20_000 + 2000 * i));
+    const bent = asked(daysOf({ energy: (volumeM3) => 500 + 0.05 * volumeM3 + 0.07 * Math.max(volumeM3 - 30_000, 0) })).model!;
+    const volumes = bent.line.map(({ volumeM3 }) => volumeM3);
+    expect(volumes).toHaveLength(26);
+    expect(volumes).toContain(bent.changeM3);
+    expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
+  });
+
+  it('is as wide as a day of 24 h can be off', () => {
+    const { line } = asked(daysOf()).model!;
+    const model = energyModel(daysOf().slice(0, 40), [], [])!;
+    const [base = NaN, perM3 = NaN] = model.coefficients.map(({ value }) => value);
+    const spread = daysOf()
+      .slice(0, 40)
+      .reduce((sum, { volumeM3 }) => sum + (volumeM3 - 29_500) ** 2, 0);
+    for (const { volumeM3, expectedKWh, low, high } of line) {
+      const half = levelT(model) * model.fit.rmse * Math.sqrt(model.inflation * (1 + 1 / 40 + (volumeM3 - 29_500) ** 2 / spread));
+      expect(expectedKWh).toBeCloseTo(base + perM3 * volumeM3, 6);
+      expect([low, high]).toEqual([expect.closeTo(expectedKWh - half, 6), expect.closeTo(expectedKWh + half, 6)]);
+    }
+  });
+});
+
 describe('a figure of a report', () => {
   const saved = asked(daysOf({ energy: (volumeM3, i) => (500 + 0.09 * volumeM3) * (i >= 40 ? 0.8 : 1) }));
   const { saving, enpi, specific, baselineSpecific, marginal } = saved.figures;
@@ -129,6 +158,21 @@ describe('a figure of a report', () => {
     expect(specific.low).toBeCloseTo(baselineSpecific.value * enpi.low, 12);
     expect(specific.high).toBeCloseTo(baselineSpecific.value * enpi.high, 12);
     expect(specific.value).toBeCloseTo(baselineSpecific.value * enpi.value, 12);
+  });
+
+  it('of the baseline is off by more where its days resemble each other', () => {
+    const energy = (volumeM3: number, i: number) => 500 + 0.09 * volumeM3 + 40 * Math.sin(i / 2);
+    const { figures } = asked(daysOf({ energy }));
+    const model = energyModel(daysOf({ energy }).slice(0, 40), [], [])!;
+    if (figures.baselineSpecific.kind === 'none' || figures.marginal.kind === 'none') throw new Error('no figure');
+    expect(model.inflation).toBeGreaterThan(2);
+    const t = levelT(model) * Math.sqrt(model.inflation);
+    const halfOf = ({ value, low, high }: { readonly value: number; readonly low: number; readonly high: number }) => {
+      expect(high - value).toBeCloseTo(value - low, 9);
+      return high - value;
+    };
+    expect(halfOf(figures.baselineSpecific)).toBeCloseTo((t * model.fit.rmse) / Math.sqrt(40) / 29_500, 9);
+    expect(halfOf(figures.marginal)).toBeCloseTo(60 * t * model.coefficients[1]!.standardError, 9);
   });
 
   it('costs and emits for each kWh what its day did, and nothing on a day without energy', () => {

@@ -17,6 +17,11 @@ describe('the band of a range', () => {
     expect(band.height).toBeCloseTo(bandHeight, 9);
   });
 
+  it('has no height of a single value where there is no least range', () => {
+    expect(rangeBand({ min: 6, max: 6 }, height, padding, 0)).toEqual({ top: 32, height: 0 });
+    expect(rangeBand({ min: 6, max: 6.2 }, height, padding, 0)).toEqual({ top: 14, height: 36 });
+  });
+
   it('lies in the middle of the drawing, within its padding, also without a least range', () => {
     const bar = fc.double({ min: 0, max: 16, noNaN: true });
     fc.assert(

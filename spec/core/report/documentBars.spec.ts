@@ -89,6 +89,16 @@ describe('the bars of a report', () => {
     expect(block.draw(0).boxes).toMatchObject([{ widthMm: close(120 - 1.8 - 1.5 - 4) }]);
   });
 
+  it('leave no room for names and values that are empty, and none for bars where names and values take all', () => {
+    const blockOf = (widthMm: number, text: string) => {
+      const bars = [{ label: text, sizes: [3], value: text, isTotal: false }];
+      return barBlock({ ...chart, parts: [{ fill: 'plain', label: '' }], bars }, { ...area, widthMm }, lettersOf).draw(0);
+    };
+    expect(blockOf(120, '').boxes).toMatchObject([{ xMm: 12, widthMm: 116 }]);
+    expect(blockOf(40, 'x'.repeat(18)).boxes).toEqual([]);
+    expect(blockOf(45.1, 'x'.repeat(18)).boxes).toEqual([]);
+  });
+
   it('have no legend where they have one part, and a third of the width and a little for names', () => {
     const bars = [{ label: 'x'.repeat(99), sizes: [1], value: '1', isTotal: false }];
     const plain = barBlock({ ...chart, parts: [{ fill: 'plain', label: 'All' }], bars }, area, lettersOf);

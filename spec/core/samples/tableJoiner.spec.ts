@@ -96,6 +96,27 @@ describe('joined tables', () => {
     expect(timesMs.map((atMs, i) => [atMs, columns[pressure]![i]])).toEqual(rows);
   });
 
+  it('are of many small tables', () => {
+    const tables = Array.from({ length: 70 }, (_, i) => tableOf([pressure], [[i, 2 * i]]));
+    expect(plain(joinedOf(tables))).toEqual({
+      length: 70,
+      timesMs: tables.map((_, i) => i),
+      columns: { [pressure]: tables.map((_, i) => 2 * i) },
+    });
+  });
+
+  it('are of tables of many rows', () => {
+    const table = (fromMs: number) =>
+      tableOf(
+        [pressure],
+        Array.from({ length: 300 }, (_, i) => [fromMs + i, i] as const),
+      );
+    for (const expected of [1, 2, 5]) {
+      const { length, timesMs, columns } = joinedOf([table(0), table(300)], expected);
+      expect([length, timesMs[0], timesMs[599], columns.get(pressure)![599]]).toEqual([600, 0, 599, 299]);
+    }
+  });
+
   it('are none without tables', () => {
     expect(plain(joinedOf([]))).toEqual({ length: 0, timesMs: [], columns: {} });
     expect(joinedOf([tableOf([], [])]).length).toBe(0);

@@ -26,6 +26,17 @@ describe('the bytes of a file', () => {
     );
   });
 
+  it('become UTF-8 however many there are, and behind pieces without any', () => {
+    const text = '€'.repeat(70_000);
+    for (const isLittle of [true, false]) {
+      const bytes = utf16Of(text, isLittle);
+      const nothing = new Uint8Array(0);
+      const found = passed([nothing, bytes.subarray(0, 1), nothing, bytes.subarray(1), nothing]);
+      expect(found.isUtf8).toBe(false);
+      expect(new TextDecoder().decode(Uint8Array.from(found.bytes))).toBe(text);
+    }
+  });
+
   it('become what the platform makes of broken UTF-16', () => {
     fc.assert(
       fc.property(
