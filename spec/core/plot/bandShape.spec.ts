@@ -32,6 +32,20 @@ describe('the band around a line', () => {
     ]);
   });
 
+  it('has the rows of its range alone, at their share of the width', () => {
+    const band = { low: Float32Array.of(3, 3, 3, 5, 5), high: Float32Array.of(7, 7, 7, 9, 9) };
+    const wide = { ...view, frame: { ...frame, width: 200 } };
+    const rangeOf = (fromIndex: number, untilIndex: number) =>
+      bandShape({ timesMs, band, fromIndex, untilIndex, maxGapMs: 30 }, wide).map((piece) => [...piece]);
+    expect(rangeOf(0, 2)).toEqual([[10, 45, 30, 45, 30, 65, 10, 65]]);
+    expect(rangeOf(2, 4)).toEqual([
+      [49, 45, 51, 45, 51, 65, 49, 65],
+      [129, 35, 131, 35, 131, 55, 129, 55],
+    ]);
+    expect(rangeOf(0, 3)).toEqual([[10, 45, 30, 45, 50, 45, 50, 65, 30, 65, 10, 65]]);
+    expect(rangeOf(3, 3)).toEqual([]);
+  });
+
   it('has one corner a column of pixels, which holds all of its rows', () => {
     const dense = fc.integer({ min: 2, max: 2000 }).chain((length) =>
       fc.record({

@@ -124,6 +124,10 @@ describe('the scale of bars', () => {
     expect(barShapes({ bars: [load('A', longest)], direction, frame: square }).ticks).toEqual({ values, digits: 0 });
   });
 
+  it('has labels between whole numbers where nothing else is wanted', () => {
+    expect(barShapes({ bars: [load('A', 1.7)], direction: 'right', frame }).ticks).toEqual({ values: [0, 0.5, 1, 1.5], digits: 1 });
+  });
+
   test.each([
     [3.47, [0, 0.5, 1, 1.5, 2, 2.5, 3], [0, 1, 2, 3]],
     [1.7, [0, 0.5, 1, 1.5], [0, 1]],

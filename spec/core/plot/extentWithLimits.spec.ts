@@ -6,6 +6,9 @@ describe('[LIMIT-2] the value axis of lines with limits', () => {
   test.each([
     ['goes on to limits beside the values', [6.3, 7.2], { min: 6.3, max: 7.2 }],
     ['takes the nearer one where both are too much', [5.9, 7.2], { min: 6.5, max: 7.2 }],
+    ['takes the nearer one where each would fit alone', [6.1, 7.2], { min: 6.5, max: 7.2 }],
+    ['takes the nearer one below, too', [7.4, 6.2], { min: 6.2, max: 7 }],
+    ['goes on to twice its length, and no further', [6, 7.6], { min: 6, max: 7 }],
     ['stays where limits are far away', [2, 12], { min: 6.5, max: 7 }],
     ['stays where the values pass the limits', [6.6, 6.9], { min: 6.5, max: 7 }],
     ['stays without limits', [], { min: 6.5, max: 7 }],

@@ -7,6 +7,8 @@ describe("a line's parallel", () => {
     ['of a level line lies above', [0, 5, 10, 5], [0, 4, 10, 4]],
     ['of a rising line lies left', [5, 10, 5, 0], [4, 10, 4, 0]],
     ['of a falling line lies right', [5, 0, 5, 10], [6, 0, 6, 10]],
+    ['of a very short line lies beside it', [5, 10, 5, 9.5], [4, 10, 4, 9.5]],
+    ['of a very short slanting line lies beside it', [0, 0, 0.3, 0.4], [0.8, -0.6, 1.1, -0.2]],
     ['meets in the corner', [0, 0, 10, 0, 10, 10], [0, -1, 11, -1, 11, 10]],
     ['of a point lies above', [3, 3], [3, 2]],
     ['passes over a stretch without length', [0, 5, 10, 5, 10, 5], [0, 4, 10, 4, 10, 4]],

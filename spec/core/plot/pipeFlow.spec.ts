@@ -36,6 +36,22 @@ describe('pipeFlow', () => {
     expect([cell(0.001), cell(0)]).toEqual([0.025, 0]);
   });
 
+  it.each([
+    [0, 0],
+    [-3, 0],
+    [0.001, 0.025],
+    [3.7, 0.025],
+    [3.8, 0.05],
+    [10, 0.1],
+    [98.7, 0.975],
+    [98.8, 1],
+    [100, 1],
+    [140, 1],
+  ])('is a share of the full pipe in fortieths, the least flow one of them and the greatest all: %d of 100 m3/min is %d', (flow, share) => {
+    const { cells, total, network } = pipeFlow({ deliveriesM3min: [flow], networkFlowM3min: flow, upperCount: 1, fullPipeM3min: 100 });
+    expect([cells[0]!.own, total, network]).toEqual([share, share, share]);
+  });
+
   it('never leaves the pipe, grows along it, and ends with what the machines feed in', () => {
     fc.assert(
       fc.property(fc.array(delivery, { maxLength: 10 }), fc.integer({ min: 0, max: 10 }), (deliveriesM3min, upperCount) => {

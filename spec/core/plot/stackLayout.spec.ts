@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { baseSize } from '../../../core/plot/stackLayout.ts';
-import { type Rect, stackLayout } from '../../../core/plot/index.ts';
+import { plotHeightLimits, type Rect, stackLayout } from '../../../core/plot/index.ts';
 
 const stacks = fc.record({
   width: fc.integer({ min: 240, max: 2000 }),
@@ -130,4 +130,8 @@ describe('the places of a stacked chart', () => {
       }),
     );
   });
+});
+
+it('a plot can be made 64 to 800 pixels high', () => {
+  expect(plotHeightLimits).toEqual({ min: 64, max: 800 });
 });

@@ -42,6 +42,35 @@ describe('ticks of a time axis', () => {
     );
   });
 
+  it.each([
+    ['UTC', 0],
+    ['Europe/Berlin', 2],
+    ['America/St_Johns', -2.5],
+    ['America/Los_Angeles', -7],
+    ['Asia/Kathmandu', 5.75],
+    ['Australia/Lord_Howe', 10.5],
+  ])('stand at every round time of a span, both its ends included, by the clock of %s', (zone, aheadHours) => {
+    const quarterHour = hour / 4;
+    const first = Date.UTC(2026, 5, 1) / quarterHour;
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 2000 }),
+        fc.oneof(fc.nat({ max: 40 }), fc.nat({ max: 7000 })),
+        fc.integer({ min: 1, max: 9 }),
+        (from, length, count) => {
+          const [fromMs, toMs] = [(first + from) * quarterHour, (first + from + length) * quarterHour];
+          const { ticksMs, stepMs } = timeTicks({ fromMs, toMs }, count, zone);
+          fc.pre(stepMs >= quarterHour && length > 0);
+          const monday = stepMs > day ? 4 * day : 0;
+          const round = Array.from({ length: length + 1 }, (_, i) => fromMs + i * quarterHour).filter(
+            (atMs) => (atMs + aheadHours * hour - monday) % stepMs === 0,
+          );
+          expect(ticksMs).toEqual(round);
+        },
+      ),
+    );
+  });
+
   test.each([
     ['clocks go forward, in steps of 3 h', '2026-03-28T23:00Z', '2026-03-29T10:30Z', 5, [0, 180, 360, 540, 720]],
     ['clocks go back, in steps of 3 h', '2026-10-24T22:00Z', '2026-10-25T11:30Z', 5, [0, 180, 360, 540, 720]],

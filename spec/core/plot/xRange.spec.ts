@@ -112,6 +112,19 @@ describe('the time axis of a chart', () => {
     expect(manualX(day, span)).toEqual({ mode: 'auto' });
   });
 
+  it('that goes beyond the data ends with it, whatever rounding does', () => {
+    const part = fc.double({ min: 1e-3, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(part, part, (lengthPart, beyondPart) => {
+        const lengthMs = minSpanMs + lengthPart * width(day);
+        const toMs = day.toMs + beyondPart * msPerHour;
+        const { fromMs, toMs: endMs } = clampSpan({ fromMs: toMs - lengthMs, toMs }, day)!;
+        expect(endMs).toBe(day.toMs);
+        expect(endMs - fromMs).toBeCloseTo(Math.min(lengthMs, width(day)), 2);
+      }),
+    );
+  });
+
   it('without a length is zoomed to 10 s around its moment, and a missing time moves nothing', () => {
     const moment = spanOf(5 * msPerHour, 0);
     expect(manualSpan(zoomX(moment, 'in', moment.fromMs, day))).toEqual(spanOf(5 * msPerHour - minSpanMs / 2, minSpanMs));

@@ -869,6 +869,14 @@ export const coreEquivalents: Equivalents = {
   'core/plant/model/plantFlows.ts': [
     { text: 'for (let i = 0; i < events.length; i++) {', was: '<', becomes: '<=', reason: 'behind the last event nothing is on' },
   ],
+  'core/plot/barShapes.ts': [
+    {
+      text: 'const domain = isUp ? valueDomain({ min: 0, max: longest }, { floor: 0, step, fromZero: true }, tickCount) : ([0, longest] as const);',
+      was: 'true',
+      becomes: 'false',
+      reason: 'a scale whose least value is its floor begins there',
+    },
+  ],
   'core/plot/extentOf.ts': [
     { text: 'if (!(value >= min)) min = value;', was: '>=', becomes: '>', reason: 'the same value once more is the same extreme' },
     { text: 'if (!(value <= max)) max = value;', was: '<=', becomes: '<', reason: 'the same value once more is the same extreme' },
@@ -892,6 +900,18 @@ export const coreEquivalents: Equivalents = {
       becomes: '+',
       reason: 'a line without a break up to a later row has none before it; else rows are looked up, which only takes longer',
     },
+    {
+      text: 'const isWhole = untilIndex > fromIndex && breaks[fromIndex] === breaks[untilIndex - 1] && !Number.isNaN(column[fromIndex]!);',
+      was: '>',
+      becomes: '>=',
+      reason: 'without a row there is nothing to break',
+    },
+    {
+      text: 'if (end - start > 2) pieces.push(points.subarray(start, end));',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'each point is two numbers',
+    },
   ],
   'core/plot/missingSpans.ts': [
     {
@@ -899,6 +919,14 @@ export const coreEquivalents: Equivalents = {
       was: '<',
       becomes: '<=',
       reason: 'of spans that end together either comes first: the other one shares nothing with the next',
+    },
+  ],
+  'core/plot/pipeFlow.ts': [
+    {
+      text: 'sharesOf(before).every((share, i) => (share === 0) === (shares[i] === 0) && Math.abs(share - shares[i]!) < 1.5 / steps)',
+      was: '<',
+      becomes: '<=',
+      reason: 'shares are whole steps: none changes by one and a half',
     },
   ],
   'core/plot/reduceToExtremes.ts': [
@@ -966,14 +994,6 @@ export const coreEquivalents: Equivalents = {
       reason: 'what is written beyond the end of a typed array is nowhere',
     },
   ],
-  'core/plot/stackLayout.ts': [
-    {
-      text: 'export const plotHeightLimits = { min: 64, max: 800 } as const;',
-      was: '800',
-      becomes: '(800 + 1)',
-      reason: 'a pixel more of 800 is as high',
-    },
-  ],
   'core/plot/stateChanges.ts': [
     { text: 'const firstRoom = 1024;', was: '1024', becomes: '(1024 + 1)', reason: 'room for one more at first is as good' },
   ],
@@ -1010,6 +1030,9 @@ export const coreEquivalents: Equivalents = {
       becomes: '<',
       reason: 'the same ticks are found otherwise, which only takes longer',
     },
+  ],
+  'core/plot/yRange.ts': [
+    { text: 'if (lacking <= 0) return { min: low, max: high };', was: '<=', becomes: '<', reason: 'at exactly a step both are the same' },
   ],
   'core/replay/ReplayRun.ts': [
     { text: 'if (target < minA) target = minA;', was: '<', becomes: '<=', reason: 'at the limit both sides are the same' },
@@ -1297,6 +1320,12 @@ export const coreEquivalents: Equivalents = {
       was: '2',
       becomes: '(2 + 1)',
       reason: 'what is halved until it is found may begin wider',
+    },
+    {
+      text: 'if (hasBegun(midnightMs) && !hasBegun(midnightMs - 1)) return midnightMs;',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'days begin at whole seconds',
     },
   ],
   'core/time/textInZone.ts': [
