@@ -36,6 +36,16 @@ describe('a limit', () => {
     expect(countOf(after(values))).toBe(count);
   });
 
+  const lowPressure: WatchedLimit = { bound: 'lower', limit: 6, hysteresis: 0.5, delayMs: 0 };
+  test.each([
+    ['upper', dewPoint, [5, 5.01], [4.01, 4]],
+    ['lower', lowPressure, [6, 5.99], [6.49, 6.5]],
+  ] as const)('is passed just beyond it, and kept again exactly at its hysteresis: the %s one', (_, watched, passing, back) => {
+    const now = { ...watched, delayMs: 0 };
+    expect(after(passing, now)).toEqual([false, true]);
+    expect(after(back, now, limitViolated)).toEqual([true, false]);
+  });
+
   it('is not violated by values around a missing one, and a violation is not over by them', () => {
     expect(countOf(after([6, 6, undefined, 6, 6, NaN, 6, 6]))).toBe(0);
     expect(countOf(after([4, 4, undefined, 4, 4, undefined, undefined, undefined], dewPoint, limitViolated))).toBe(8);

@@ -1,6 +1,16 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { lastOfMonth, msPerDay, msPerHour, plantDayOf, plantDayRange, shiftDay } from '../../../core/time/index.ts';
+import {
+  firstOfMonth,
+  firstOfYear,
+  lastOfMonth,
+  msPerDay,
+  msPerHour,
+  plantDayOf,
+  plantDayRange,
+  shiftDay,
+} from '../../../core/time/index.ts';
+import { daysFrom, firstOfWeek, monthOf, weekdayOf } from '../../../core/time/plantDay.ts';
 
 const zones = [
   'UTC',
@@ -96,5 +106,36 @@ describe('a day some days later', () => {
         expect(Date.parse(shiftDay(date, days)) - Date.parse(date)).toBe(days * msPerDay);
       }),
     );
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-22', '2026-11-16', 0],
+    ['2026-11-23', '2026-11-23', 1],
+    ['2026-11-24', '2026-11-23', 2],
+    ['2026-11-28', '2026-11-23', 6],
+    ['2026-11-29', '2026-11-23', 0],
+    ['2027-01-01', '2026-12-28', 5],
+  ])('%s is of the week that begins on Monday %s', (date, monday, weekday) => {
+    expect([firstOfWeek(date), weekdayOf(date)]).toEqual([monday, weekday]);
+  });
+
+  it.each([
+    ['2026-11-22', '2026-11-01', '2026-11', '2026-01-01'],
+    ['2026-01-01', '2026-01-01', '2026-01', '2026-01-01'],
+    ['2028-12-31', '2028-12-01', '2028-12', '2028-01-01'],
+  ])('%s is of the month and the year that begin on %s', (date, first, month, year) => {
+    expect([firstOfMonth(date), monthOf(date), firstOfYear(date)]).toEqual([first, month, year]);
+  });
+
+  it.each([
+    ['2026-11-22', '2026-11-22', 0],
+    ['2026-02-28', '2026-03-01', 1],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2026-03-01', '2026-02-27', -2],
+    ['2026-01-01', '2027-01-01', 365],
+  ])('%s is so many days before %s: %i', (from, until, days) => {
+    expect(daysFrom(from, until)).toBe(days);
   });
 });

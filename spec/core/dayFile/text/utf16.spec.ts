@@ -26,6 +26,11 @@ describe('the bytes of a file', () => {
     );
   });
 
+  it('become UTF-8 where characters of one byte end, of two, of three and of four', () => {
+    const text = String.fromCodePoint(0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff);
+    for (const isLittle of [true, false]) expect(passed([utf16Of(text, isLittle)]).bytes).toEqual([...bytesOf(text)]);
+  });
+
   it('become UTF-8 however many there are, and behind pieces without any', () => {
     const text = '€'.repeat(70_000);
     for (const isLittle of [true, false]) {
