@@ -26,7 +26,7 @@ const uncounted = {
 
 /** The sums of an index's records; a day without one is 24 h of which nothing is known. */
 function sumOfDays(index: number, records: readonly DailyRecord[], days: number): Counts {
-  const missing: Counts = { index, ...uncounted, rangeS: Math.max(0, days - records.length) * secondsPerDay, knownS: 0 };
+  const missing: Counts = { index, ...uncounted, rangeS: (days - records.length) * secondsPerDay, knownS: 0 };
   return addCounts(index, [...records, missing]);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedEnergy } from '../../../core/balance/index.ts';
+import { balanceReportOf, type CountedEnergy, countedEnergy, energyBalanceOf } from '../../../core/balance/index.ts';
+import { defaultSettings } from '../../../core/settings/index.ts';
 import { emptyTotals, type MachineTotals, type RangeTotals } from '../../../core/totals/index.ts';
 
 const hourMs = 3_600_000;
@@ -33,4 +34,19 @@ describe('a counter of energy beside the sum of the power', () => {
       Object.fromEntries(Object.entries(expected).map(([name, value]) => [name, rounded(value as number | undefined)])),
     );
   });
+});
+
+it('a counter stands in a report with its deviation and its coverage to a tenth of a percent', () => {
+  const counter: CountedEnergy = {
+    ...{ name: 'M1', slots: [1], fromMs: 0, untilMs: 3_600_000, countedKWh: 1204.26 },
+    ...{ summedKWh: 1199.84, deviationRatio: -0.003_67, coverageRatio: 0.99967 },
+  };
+  const balance = { ...energyBalanceOf(emptyTotals(0, 3_600_000), [], { ratePerKWh: 0.2, co2KgPerKWh: 0.4 }), counters: [counter] };
+  const context = { zone: 'UTC', stationName: 'Werk', version: '1', units: defaultSettings.units };
+  expect(balanceReportOf(balance, context).counters).toEqual([
+    {
+      ...{ name: 'M1', slots: [1], fromMs: 0, untilMs: 3_600_000, unit: 'kWh', digits: 1 },
+      ...{ counted: 1204.3, summed: 1199.8, deviationPercent: -0.4, coveragePercent: 99.9 },
+    },
+  ]);
 });

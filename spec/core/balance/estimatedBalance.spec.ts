@@ -36,6 +36,7 @@ describe('a balance of estimated values', () => {
   it('[FIELD-5] takes the flow into the network for the one behind its leakage, and the delivery only where that was never logged', () => {
     const both: readonly Channel[] = ['volumeFlowM3min@0', 'deliveryVolumeM3min@0'];
     expect(balanceWith(both, { volumeFlowS: 60 }).estimated).toEqual(['volumeFlowM3min@0']);
+    expect(balanceWith(both, { volumeFlowS: 0.5 }).estimated).toEqual(['volumeFlowM3min@0']);
     expect(balanceWith(both, { volumeFlowS: 0 }).estimated).toEqual(['deliveryVolumeM3min@0']);
     expect(codesOf(both)[0]).toEqual({ code: 'estimatedFlow' });
   });

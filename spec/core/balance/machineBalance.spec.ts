@@ -52,6 +52,16 @@ describe('the balance of a machine', () => {
   });
 });
 
+it('the machines of a balance stand by slot, each with the name that the station knows it by', () => {
+  const named = [4, 10].map((index) => ({ index, name: `K${index}` }));
+  const { machines } = energyBalanceOf(emptyTotals(0, 1000), named, tariff);
+  expect(machines.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(machines.filter(({ installed }) => installed).map(({ index, name }) => [index, name])).toEqual([
+    [4, 'K4'],
+    [10, 'K10'],
+  ]);
+});
+
 it.each([
   [1, 100],
   [1 - 1e-13, 100],

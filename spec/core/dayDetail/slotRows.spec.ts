@@ -46,6 +46,11 @@ describe('the rows of slots', () => {
     expect([...rows]).toEqual([0, 2, 3, 3]);
   });
 
+  it('are among the rows that count', () => {
+    const rows = slotRows({ timesMs: Float64Array.of(0, 9999, 10_000, 11_000), length: 3 }, { fromMs: 0, untilMs: 30_000 });
+    expect([...rows]).toEqual([0, 2, 3, 3]);
+  });
+
   it('are counted of every other run, each from the slot on that the one before says', () => {
     fc.assert(
       fc.property(samples, fc.nat({ max: 1 }), ({ timesMs, ends }, odd) => {

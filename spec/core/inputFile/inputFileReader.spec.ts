@@ -137,7 +137,7 @@ time [UTC],source,input,unit,seconds,mean,min,max,faults
     const earlier = inputFileRows({ ...minute, atMs: atMs - msPerMinute });
     const file = read(head + rows + earlier);
     expect(file.minutes).toEqual([minute]);
-    expect(file.problems.map(({ line, code }) => [line, code])).toEqual([9, 10, 11].map((line) => [line, 'backInTime']));
+    expect(file.problems).toEqual([9, 10, 11].map((line) => ({ line, column: 1, code: 'backInTime', expected: '' })));
   });
 
   it('of another version is not read', () => {

@@ -28,6 +28,10 @@ describe('the period before', () => {
     );
   });
 
+  it('a period of a millisecond is a millisecond long', () => {
+    expect(previousPeriod({ fromMs: 5, untilMs: 6 }, zone)).toEqual({ fromMs: 4, untilMs: 5 });
+  });
+
   it('a period with only one end at midnight is as long by the clock that always runs', () => {
     const { fromMs, untilMs } = daysFrom('2025-10-27', '2025-10-27');
     const hourMs = 3_600_000;

@@ -212,6 +212,11 @@ describe('the coverage of a statistic', () => {
     expect(countsOfRecords([record({ index: plantIndex })], days[0], days[2]).map(coverageOf)).toEqual([1 / 3]);
   });
 
+  it('counts nothing beside the records where each day has one', () => {
+    const [machine, plant] = countsOfRecords([record({}), record({ day: days[1], knownS: 80_000 })], days[0], days[1]);
+    for (const of of [machine!, plant!]) expect([of.rangeS, of.knownS]).toEqual([172_800, 166_400]);
+  });
+
   it('counts the time off and in error as known, and lost communication as not', () => {
     const states = [ready, { ...ready, status: 0 }, { ...ready, status: 1 + 128 }, { ...ready, status: 1 + 32_768 }];
     const course = (atMs: number) => states[Math.floor((atMs - range.fromMs) / 3_600_000) % 4]!;

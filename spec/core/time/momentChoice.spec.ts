@@ -100,7 +100,10 @@ describe('a day on which the clock is changed', () => {
   it('does not offer the hour that it skips', () => {
     const day = '2026-03-29';
     expect(choosableHours(day, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toEqual(upTo(24).filter((hour) => hour !== 2));
-    expect(instantsOf(day, { hour: 2, minute: 30, second: 0 }, 'Europe/Berlin')).toEqual([]);
+    const timesOf = (hour: number, minute = 0, second = 0) => instantsOf(day, { hour, minute, second }, 'Europe/Berlin');
+    expect([timesOf(2, 30), timesOf(2), timesOf(2, 59, 59)]).toEqual([[], [], []]);
+    const changeMs = Date.parse('2026-03-29T01:00:00Z');
+    expect([timesOf(1, 59, 59), timesOf(3)]).toEqual([[changeMs - 1000], [changeMs]]);
   });
 
   it('takes the earlier of an hour that comes twice, or the later when only that is inside the bounds', () => {
@@ -108,6 +111,14 @@ describe('a day on which the clock is changed', () => {
     const time = { hour: 2, minute: 30, second: 0 };
     const [first, second] = instantsOf(day, time, 'Europe/Berlin');
     expect(second! - first!).toBe(msPerHour);
+    const changeMs = Date.parse('2026-10-25T01:00:00Z');
+    const timesOf = (hour: number, minute = 0, other = 0) => instantsOf(day, { hour, minute, second: other }, 'Europe/Berlin');
+    expect([timesOf(1, 59, 59), timesOf(2), timesOf(2, 59, 59), timesOf(3)]).toEqual([
+      [changeMs - msPerHour - 1000],
+      [changeMs - msPerHour, changeMs],
+      [changeMs - 1000, changeMs + msPerHour - 1000],
+      [changeMs + msPerHour],
+    ]);
     expect(chosenMoment(day, time, 'Europe/Berlin', bounds(day, 'Europe/Berlin'))).toBe(first);
     expect(chosenMoment(day, time, 'Europe/Berlin', { fromMs: first! + 1, toMs: second! })).toBe(second);
   });

@@ -51,6 +51,16 @@ describe('energy and volume of samples', () => {
     });
   });
 
+  it('have means of what is known for a millisecond, and none of what is not known at all', () => {
+    const means = (values: { readonly powerKW: number; readonly bar: number }) => {
+      const table = tableOf([0], { [status]: [noLoad], [power]: [values.powerKW], [plantPressure]: [values.bar] });
+      const { machines, plant } = totalsOf(table, { fromMs: 0, untilMs: 1000 }, 0.001);
+      return [machines[2]!.noLoadPowerMeanKW, machines[2]!.noLoadS, plant.pressureMeanBar, plant.pressureS];
+    };
+    expect(means({ powerKW: 18, bar: 7 })).toEqual([18, 0.001, 7, 0.001]);
+    expect(means({ powerKW: NaN, bar: NaN })).toEqual([undefined, 0.001, undefined, 0]);
+  });
+
   test.each([2, 1, 10, 60])('count a period of %d s as the file states it', (periodS) => {
     const table = machineLog(
       Array.from({ length: 30 }, () => [load, 90, 12] as const),

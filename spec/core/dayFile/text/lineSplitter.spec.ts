@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lineSplitter, maxLineBytes } from '../../../../core/dayFile/text/lineSplitter.ts';
+import { lineSplitter } from '../../../../core/dayFile/text/lineSplitter.ts';
 import { bytesOf } from '../files.ts';
 
 type Line = readonly [text: string, isEnded: boolean] | 'too long';
@@ -35,8 +35,8 @@ describe('the lines of a file', () => {
 
   it('may be as long as the limit and no longer, in one piece or in many', () => {
     for (const [length, expected] of [
-      [maxLineBytes, 'x'.repeat(maxLineBytes)],
-      [maxLineBytes + 1, undefined],
+      [16_384, 'x'.repeat(16_384)],
+      [16_385, undefined],
     ] as const) {
       const bytes = bytesOf(`${'x'.repeat(length)}\ny\n`);
       const lines: readonly Line[] = [expected === undefined ? 'too long' : [expected, true], ['y', true]];
