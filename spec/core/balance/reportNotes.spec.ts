@@ -44,7 +44,7 @@ describe('the notes of a balance', () => {
   it('say where energy and volume are of times that differ by more than a hundredth', () => {
     const differing = (power: number, delivery: number) =>
       notesOf({ coverage: { state: 1, power, delivery } }).some(({ code }) => code === 'unequalCoverage');
-    expect([differing(1, 0.9901), differing(1, 0.9899), differing(0.9899, 1), differing(0.5, 0.505)]).toEqual([false, true, true, false]);
+    expect([differing(1, 0.9901), differing(1, 0.9899), differing(0.9899, 1), differing(0.01, 0)]).toEqual([false, true, true, false]);
   });
 
   it('say what was taken or delivered by a machine that stood still', () => {

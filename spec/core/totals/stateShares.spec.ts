@@ -45,4 +45,10 @@ describe('the shares of states', () => {
     expect(wholeSum(sums.get('load@10')!)).toEqual({ sum: 4000, coveredMs: 4000, least: 1, greatest: 1 });
     expect(wholeSum(sums.get('error@10')!)).toEqual({ sum: 0, coveredMs: 4000, least: 0, greatest: 0 });
   });
+
+  it('are those of the rows that count', () => {
+    const table = tableOf([0, 2000, 4000], { [compressorChannel('status', 2)]: [NaN, NaN, load] });
+    expect([...sumChannels({ ...table, length: 2 }, 2).keys()]).toEqual([]);
+    expect([...sumChannels(table, 2).keys()]).toEqual(['load@2', 'noLoad@2', 'error@2']);
+  });
 });

@@ -288,6 +288,13 @@ describe('a damaged day file', () => {
     expect({ ...plain(log), problems: [], problemCount: 0 }).toEqual(plain(read(content)));
   });
 
+  it('may begin with the byte order mark of UTF-8, which is no sign of a line', () => {
+    expect(plain(read(`\uFEFF${whole}`))).toEqual(plain(read(whole)));
+    const behind = read(`\uFEFF\n${whole}`);
+    expect(behind).toMatchObject({ problemCount: 0, lines: { header: 5, record: 3, skipped: 0, blank: 1 } });
+    expect(read(`\n\uFEFF\n${whole}`).problems.map(({ line, code }) => [line, code])).toEqual([[2, 'unknownLine']]);
+  });
+
   it('[LOG-8] loses only the lines that can not be read, and counts them', () => {
     const log = read(text(...head, records[0]!, 'garbage', '', records[1]!, '\0\0\0', '2026-11-20', ' \t', records[2]!));
     expect(log.lines).toEqual({ header: 5, record: 3, skipped: 3, blank: 2 });
