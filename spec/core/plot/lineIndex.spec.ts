@@ -90,6 +90,33 @@ describe('the index of a line', () => {
     ]);
   });
 
+  it.each([
+    ['whole', [1, 2, 3, 4]],
+    ['that lacks a value', [NaN, 2, 3, 4]],
+  ])('of a line %s is of the rows that count', (_, values) => {
+    const first = Number.isNaN(values[0]) ? 10 : 0;
+    const { breaks, gaps } = lineIndex({
+      timesMs: Float64Array.of(0, 10, 20, 100),
+      column: Float64Array.from(values),
+      length: 2,
+      maxGapMs,
+    });
+    expect(breaks).toEqual(Int32Array.of(0, first === 0 ? 0 : 1));
+    expect(gaps).toEqual([
+      { fromMs: -Infinity, toMs: first },
+      { fromMs: 10, toMs: Infinity },
+    ]);
+  });
+
+  it('is broken where rows are further apart than the gap, and not where they are as far apart', () => {
+    for (const first of [1, NaN]) {
+      const column = Float64Array.of(first, 1, 1, 1);
+      const { breaks, gaps } = lineIndex({ timesMs: Float64Array.of(-10, 0, 30, 61), column, length: 4, maxGapMs });
+      expect([breaks[2]! - breaks[1]!, breaks[3]! - breaks[2]!]).toEqual([0, 1]);
+      expect(gaps.slice(1, -1)).toEqual([{ fromMs: 30, toMs: 61 }]);
+    }
+  });
+
   it('is made once for the same rows, and again for others', () => {
     const rows = { timesMs: Float64Array.of(0, 10), column: Float64Array.of(1, 2), length: 2, maxGapMs };
     expect(lineIndex({ ...rows })).toBe(lineIndex(rows));

@@ -43,6 +43,22 @@ describe('a lane of shares', () => {
     ]);
   });
 
+  it('shows a bar of which half is known, and none of which less is', () => {
+    const shapesOf = (toMs: number) =>
+      shareShapes(rowsOf([1, 0, 0], unknown, unknown), { fromMs: 0, toMs }, timeScale({ fromMs: 0, toMs }, 0, 2), { ...lane, width: 2 });
+    expect(shapesOf(2000)).toEqual([{ state: 'load', x: 0, y: 10, width: 2, height: 20 }]);
+    expect(shapesOf(2001)).toEqual([{ state: 'noData', x: 0, y: 10, width: 2, height: 20 }]);
+  });
+
+  it('has the steps that count', () => {
+    const rows = rowsOf([1, 0, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0]);
+    expect(shareShapes({ ...rows, length: 1 }, span, x, lane)).toEqual([
+      { state: 'load', x: 0, y: 10, width: 2, height: 20 },
+      { state: 'noData', x: 2, y: 10, width: 6, height: 20 },
+    ]);
+    expect(hasStoodInSteps({ ...rowsOf([0, 0, 0], [1, 0, 0]), length: 1 }, span)).toBe(true);
+  });
+
   it('weighs the steps of a bar with the time that they are in it', () => {
     const [shape] = shareShapes(rowsOf([1, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]), span, timeScale(span, 0, 2), { ...lane, width: 2 });
     expect(shape).toEqual({ state: 'load', x: 0, y: 25, width: 2, height: 5 });

@@ -251,6 +251,26 @@ describe("a machine's lane", () => {
     expect(drawnRuns(rows, span, 300)).toEqual(stateRuns(rows, span));
   });
 
+  it('keeps as many runs as half of the pixels, and draws more by pixel', () => {
+    const two = rowsOf([
+      [100, load],
+      [113, off],
+      [140, off],
+      [170, off],
+      [195, off],
+    ]);
+    const drawnOf = (rows: StateRows) => drawnRuns(rows, span, 4).map(({ state, fromMs, toMs }) => `${state} ${fromMs}-${toMs}`);
+    expect(drawnOf(two)).toEqual(['load 100-113', 'off 113-200']);
+    const three = rowsOf([
+      [100, load],
+      [113, off],
+      [140, off],
+      [170, load],
+      [195, load],
+    ]);
+    expect(drawnOf(three)).toEqual(['load 100-125', 'off 125-175', 'load 175-200']);
+  });
+
   it('[ANA-10] goes from off to ready and back: a machine that is ready is not off', () => {
     const runs = runsOf([
       [100, off],

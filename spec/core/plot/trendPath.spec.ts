@@ -57,6 +57,12 @@ describe('a trend line', () => {
     }
   });
 
+  it('goes on over a gap as long as is allowed, and has the rows that count', () => {
+    expect(trend([0, 30, 60], [7, 7.5, 7.25])).toBe('M0,22L30,2L60,12');
+    expect(trend([0, 30, 61], [7, 7.5, 7.25])).toBe('M0,22L30,2M61,12Z');
+    expect(trend([0, 25, 50], [7, 7.5, 20], { length: 2 })).toBe('M0,22L25,2');
+  });
+
   it('is empty without values', () => {
     expect(trend([], [])).toBe('');
     expect(trend([10], [NaN])).toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { type SampleTable } from '../../../core/samples/index.ts';
-import { type MachineTotals, totalsOf } from '../../../core/totals/index.ts';
-import { failedRunning, load, lost, machineLog, noLoad, off, ready, startingUp, status } from '../samples/logs.ts';
+import { type MachineTotals, preparedTotals, totalsOf } from '../../../core/totals/index.ts';
+import { delivery, failedRunning, load, lost, machineLog, noLoad, off, power, ready, startingUp, status } from '../samples/logs.ts';
 import { tableOf } from '../samples/tables.ts';
 
 const machine3 = (table: SampleTable, fromMs: number, untilMs: number) => totalsOf(table, { fromMs, untilMs }, 2).machines[2]!;
@@ -43,4 +43,21 @@ describe('motor starts and unloadCycles', () => {
     expect(machine3(table, 2000, 4000)).toMatchObject({ motorStarts: 1, unloadCycles: 0 });
     expect(machine3(table, 4000, 6000)).toMatchObject({ motorStarts: 0, unloadCycles: 1 });
   });
+});
+
+it('the extremes of a quarter hour are its own', () => {
+  const prepared = preparedTotals();
+  prepared.append(tableOf([0, 900_000, 1_800_000], { [status]: [load, load, load], [power]: [90, 40, 60], [delivery]: [12, 5, 8] }), 2);
+  const extremes = [0, 1, 2].map((quarter) => {
+    const { powerMinKW, powerMaxKW, deliveryMinM3min, deliveryMaxM3min } = prepared.totals({
+      fromMs: quarter * 900_000,
+      untilMs: (quarter + 1) * 900_000,
+    }).machines[2]!;
+    return [powerMinKW, powerMaxKW, deliveryMinM3min, deliveryMaxM3min];
+  });
+  expect(extremes).toEqual([
+    [90, 90, 12, 12],
+    [40, 40, 5, 5],
+    [60, 60, 8, 8],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compressorChannel, type SampleTable } from '../../../core/samples/index.ts';
-import { totalsOf } from '../../../core/totals/index.ts';
+import { preparedTotals, totalsOf } from '../../../core/totals/index.ts';
 import { load, lost, off, plantDelivery, plantFlow, plantPower, plantPressure, power, ready, status } from '../samples/logs.ts';
 import { tableOf } from '../samples/tables.ts';
 
@@ -43,4 +43,19 @@ describe('the plant of samples', () => {
     const table = tableOf(times, { [plantPressure]: [-0.02, -1.5, 0, 0] });
     expect(plantOf(table, 0, 8000)).toMatchObject({ pressureMinBar: -0.02, pressureMaxBar: 0, pressureS: 6 });
   });
+});
+
+it('the extremes of a quarter hour of the plant are its own', () => {
+  const prepared = preparedTotals();
+  const values = { [plantPressure]: [9, 6, 7], [plantFlow]: [30, 10, 20], [plantPower]: [200, 80, 90] };
+  prepared.append(tableOf([0, 900_000, 1_800_000], values), 2);
+  const extremes = [0, 1, 2].map((quarter) => {
+    const { plant } = prepared.totals({ fromMs: quarter * 900_000, untilMs: (quarter + 1) * 900_000 });
+    return [plant.pressureMinBar, plant.pressureMaxBar, plant.volumeFlowMaxM3min, plant.powerMaxKW];
+  });
+  expect(extremes).toEqual([
+    [9, 9, 30, 200],
+    [6, 6, 10, 80],
+    [7, 7, 20, 90],
+  ]);
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   type AnyQuantity,
   currencies,
+  displayDifference,
   displayUnit,
   displayValue,
   fromDisplay,
@@ -190,5 +191,23 @@ describe('the figure shown', () => {
       }),
     );
     expect(displayValue('volume', Number.MAX_VALUE, { ...base, volume: 'cft' }).value).toBeUndefined();
+  });
+});
+
+describe('how much more a value is', () => {
+  test.each([
+    ['temperature', 30, 20, { temperature: 'degF' }, 18],
+    ['temperature', 20, 30, { temperature: 'degK' }, -10],
+    ['pressure', 8, 7, { pressure: 'psi' }, 14.50377377],
+    ['pressure', 8, 8, {}, 0],
+    ['ratio', 0.5, 0.25, {}, 25],
+  ] as const)('%s %d than %d with %p is %d', (of, value, other, chosen, difference) => {
+    expect(displayDifference(of, value, other, { ...base, ...chosen })).toBeCloseTo(difference, 9);
+  });
+
+  it('is not known where either is missing', () => {
+    expect(displayDifference('pressure', undefined, 7, base)).toBeUndefined();
+    expect(displayDifference('pressure', 7, undefined, base)).toBeUndefined();
+    expect(displayDifference('pressure', undefined, undefined, base)).toBeUndefined();
   });
 });
