@@ -46,6 +46,11 @@ describe('minutes of samples', () => {
     expect(figures(minutesOf(at))).toEqual([[0, [6.5, (8 * 0.5 + 4 * 2 + 2 * 2 + 1 * 2) / 6.5, 1, 8]]]);
   });
 
+  it('count two seconds for a sample whose next one is not later', () => {
+    const at = [0, 0, 2].map((s, i) => ({ s, master: [dewPoint([8, 4, 3][i])] }));
+    expect(figures(minutesOf(at))).toEqual([[0, [6, 5, 3, 8]]]);
+  });
+
   it('share a sample that holds over the end of a minute', () => {
     const minutes = minutesOf([59.5, 61.5].map((s) => ({ s, master: [dewPoint(s)] })));
     expect(figures(minutes)).toEqual([

@@ -55,6 +55,13 @@ describe('points that can have limits', () => {
     ).toBeUndefined();
     const silent = limitPoints(withStatus(morning, 1, statusBit.communicationError));
     expect([...silent].filter(([id]) => id.startsWith('1-')).map(([, { value }]) => value)).not.toContainEqual(expect.any(Number));
+    const valuesBeside = (of: ReturnType<typeof limitPoints>) =>
+      [...of].filter(([id]) => !id.startsWith('1-')).map(([, { value }]) => value);
+    expect(valuesBeside(silent)).toEqual(valuesBeside(limitPoints(morning)));
+    expect(limitPoints(morning).get(dewPoint)?.value).toEqual(expect.any(Number));
+    expect([...limitPoints(morning)].filter(([id]) => id.startsWith('1-')).map(([, { value }]) => value)).toContainEqual(
+      expect.any(Number),
+    );
   });
 });
 

@@ -83,6 +83,16 @@ describe('the bars of a report', () => {
     expect(block.draw(0).boxes!.map(({ widthMm }) => widthMm)).toEqual([close(longestMm), close(longestMm / 4000)]);
   });
 
+  it('of nothing alone have their values at the axis', () => {
+    const bars = [{ label: 'K', sizes: [0], value: '0', isTotal: false }];
+    const { boxes, texts } = barBlock({ ...chart, parts: [{ fill: 'plain', label: '' }], bars }, area, lettersOf).draw(0);
+    expect(boxes).toEqual([]);
+    expect(texts!.map(({ text, xMm }) => [text, xMm])).toEqual([
+      ['K', 10],
+      ['0', close(10 + 1.8 + 2 + 2)],
+    ]);
+  });
+
   it('use all of the width however small their values are', () => {
     const bars = [{ label: 'K', sizes: [0.2], value: '1', isTotal: false }];
     const block = barBlock({ ...chart, parts: [{ fill: 'plain', label: '' }], bars }, area, lettersOf);

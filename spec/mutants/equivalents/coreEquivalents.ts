@@ -447,6 +447,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'as many cells as columns are no problem',
     },
   ],
+  'core/inputFile/minuteCollector.ts': [
+    {
+      text: 'const over = release(held === undefined ? 0 : sample.atMs - held.atMs);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'without a sample there is nothing to count',
+    },
+  ],
   'core/leakage/leakLevels.ts': [
     {
       text: "return typeof least === 'string' || typeof mean === 'string' ? 'tooFewDays' : { ...mean, low: Math.min(least.low, mean.low) };",
