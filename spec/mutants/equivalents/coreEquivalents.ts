@@ -1,6 +1,15 @@
 import type { Equivalents } from './Equivalents.ts';
 
 export const coreEquivalents: Equivalents = {
+  'core/airWindows/airSums.ts': [
+    { text: 'let all = 0;', was: '0', becomes: '(0 + 1)', reason: 'only whether a value is missing is read from it' },
+    {
+      text: 'for (let place = 0; place < size; place++) all += values[place]!;',
+      was: '+=',
+      becomes: '-=',
+      reason: 'only whether a value is missing is read from it',
+    },
+  ],
   'core/airWindows/steadyRows.ts': [
     {
       text: 'const silent = 1 << (slotCount + 1);',
@@ -200,8 +209,30 @@ export const coreEquivalents: Equivalents = {
       reason: 'what is written beyond the end of a typed array is nowhere',
     },
   ],
+  'core/dayDetail/slotRows.ts': [
+    { text: 'return Math.max(from, slot - 1);', was: '1', becomes: '(1 + 1)', reason: 'a slot that is looked at once more adds nothing' },
+  ],
   'core/dayDetail/tenSecondDay.ts': [
     { text: 'while (slot < count && row < untilRow) {', was: '<', becomes: '<=', reason: 'at the end of the day its last rows are over' },
+    {
+      text: 'for (let slot = 0; slot < means.length; slot++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+    {
+      text: 'for (let slot = 0; slot < begins.length; slot++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+    { text: 'while (slot < count && row < untilRow) {', was: '&&', becomes: '||', reason: 'a run that is over adds nothing' },
+    {
+      text: 'const [known, onLoad, running] = [new Uint16Array(count + 1), new Uint16Array(count + 1), new Uint16Array(count + 1)];',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one slot more, which is never read',
+    },
   ],
   'core/dayFile/read/fastRecords.ts': [
     {
@@ -211,12 +242,140 @@ export const coreEquivalents: Equivalents = {
       reason: 'a line that is left is read the slow way, with the same result',
     },
   ],
+  'core/dayFile/read/headerBlock.ts': [
+    {
+      text: 'while (end > 0 && /[\\s,;\\p{Cc}]/u.test(text[end - 1]!)) end--;',
+      was: '>',
+      becomes: '>=',
+      reason: 'before the first character there is none',
+    },
+  ],
+  'core/dayFile/read/recordBlock.ts': [
+    {
+      text: 'for (let column = 0; column < columnCount; column++)',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last column there is nothing to copy',
+    },
+  ],
   'core/dayFile/read/recordReader.ts': [
     {
       text: 'if (block.length < block.capacity || until - at < shortestRecord) break;',
       was: '<',
       becomes: '<=',
       reason: 'what is left is read line by line, with the same result',
+    },
+    { text: 'const growth = 1.25;', was: '1.25', becomes: '(1.25 + 1)', reason: 'how much a block grows is free' },
+    {
+      text: 'const shortestRecord = timeLength + columnCount + 1;',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'what is not read at once is read with care, and comes to the same',
+    },
+    {
+      text: 'const shortestRecord = timeLength + columnCount + 1;',
+      was: '+',
+      becomes: '-',
+      reason: 'what is not read at once is read with care, and comes to the same',
+    },
+    {
+      text: 'const block = reusedBlock(columnCount, memory?.block, memory?.expectedRows ?? 0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'how much room a block has at first is free: it grows by itself',
+    },
+    {
+      text: 'const makeRoom = (rows: number) => growBlock(block, columnCount, Math.max(block.length + rows, Math.ceil(block.capacity * growth)));',
+      was: '+',
+      becomes: '-',
+      reason: 'how much a block grows is free',
+    },
+    {
+      text: 'const makeRoom = (rows: number) => growBlock(block, columnCount, Math.max(block.length + rows, Math.ceil(block.capacity * growth)));',
+      was: '*',
+      becomes: '/',
+      reason: 'how much a block grows is free',
+    },
+    {
+      text: 'makeRoom(Math.min(expectedLines(bytes, at, until), Math.ceil((until - at) / shortestRecord)));',
+      was: '/',
+      becomes: '*',
+      reason: 'how much a block grows is free',
+    },
+    {
+      text: 'makeRoom(Math.min(expectedLines(bytes, at, until), Math.ceil((until - at) / shortestRecord)));',
+      was: '-',
+      becomes: '+',
+      reason: 'how much a block grows is free',
+    },
+    {
+      text: 'for (let row = first; row < block.length; row++) block.lines[row] = line + row - first;',
+      was: '<',
+      becomes: '<=',
+      reason: 'the line of the next row is written with that row',
+    },
+    { text: 'if (block.length === block.capacity) makeRoom(1);', was: '1', becomes: '(1 + 1)', reason: 'how much a block grows is free' },
+  ],
+  'core/dayFile/read/strictRecord.ts': [
+    {
+      text: 'for (let cell = 0; cell < values.length; cell++) block.values[cell * block.capacity + block.length] = values[cell]!;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/dayFile/text/numberText.ts': [
+    {
+      text: 'const cachedTexts = 65_536;',
+      was: '65_536',
+      becomes: '(65536 + 1)',
+      reason: 'how many texts are kept is free: others are made again',
+    },
+    {
+      text: 'if (count >= 0 && count < cachedTexts) return (texts[count] ??= fixed(count));',
+      was: '>=',
+      becomes: '>',
+      reason: 'how many texts are kept is free: others are made again',
+    },
+    {
+      text: 'if (count >= 0 && count < cachedTexts) return (texts[count] ??= fixed(count));',
+      was: '<',
+      becomes: '<=',
+      reason: 'how many texts are kept is free: others are made again',
+    },
+    {
+      text: 'if (Math.abs(count) < exactDigits) return fixed(count);',
+      was: '<',
+      becomes: '<=',
+      reason: 'a count that is exact is printed the same either way',
+    },
+  ],
+  'core/dayFile/text/utf16.ts': [
+    {
+      text: 'const roomFor = (bytes: number) => Math.ceil(bytes * 1.5) + 6;',
+      was: '1.5',
+      becomes: '(1.5 + 1)',
+      reason: 'room for more bytes, which are never written',
+    },
+    {
+      text: 'const roomFor = (bytes: number) => Math.ceil(bytes * 1.5) + 6;',
+      was: '6',
+      becomes: '(6 + 1)',
+      reason: 'room for more bytes, which are never written',
+    },
+    { text: 'let firstByte = -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+    { text: 'let highSurrogate = -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+    { text: 'highSurrogate = -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+    { text: 'firstByte = -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+  ],
+  'core/dayFile/text/utf8Input.ts': [
+    { text: 'const pieceBytes = 1 << 16;', was: '1', becomes: '(1 + 1)', reason: 'how large the pieces are is free' },
+    { text: 'const pieceBytes = 1 << 16;', was: '16', becomes: '(16 + 1)', reason: 'how large the pieces are is free' },
+    {
+      text: 'else for (let from = 0; from < bytes.length; from += pieceBytes) sink.push(transcoder.push(bytes.subarray(from, from + pieceBytes)));',
+      was: '<',
+      becomes: '<=',
+      reason: 'a piece without bytes says nothing',
     },
   ],
   'core/estimate/normalEquations.ts': [
@@ -431,6 +590,20 @@ export const coreEquivalents: Equivalents = {
       reason: 'a station that is silent was heard of',
     },
   ],
+  'core/inputFile/InputChannel.ts': [
+    {
+      text: 'export const byPlace = (a: InputChannel, b: InputChannel): number => a.slot - b.slot || (inputId(a) < inputId(b) ? -1 : 1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'any number of that sign sorts as well',
+    },
+    {
+      text: 'export const byPlace = (a: InputChannel, b: InputChannel): number => a.slot - b.slot || (inputId(a) < inputId(b) ? -1 : 1);',
+      was: '<',
+      becomes: '<=',
+      reason: 'each input is there once',
+    },
+  ],
   'core/inputFile/columnOfMinutes.ts': [
     {
       text: 'for (let row = 0; row < length; row++) {',
@@ -625,12 +798,7 @@ export const coreEquivalents: Equivalents = {
       becomes: '(1 + 1)',
       reason: 'room for one more class, which no flow is in',
     },
-    {
-      text: 'sums.fill(0, 0, (last + 1) * size);',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'the class behind the last one is empty anyway',
-    },
+    { text: 'sums.fill(0, 0, (last + 1) * size);', was: '1', becomes: '(1 + 1)', reason: 'the class behind the last one is empty anyway' },
   ],
   'core/machines/machineDrift.ts': [
     {
@@ -809,6 +977,35 @@ export const coreEquivalents: Equivalents = {
       becomes: '*',
       reason: 'models of the same days are compared: they have the factor in common',
     },
+    {
+      text: 'const isPhysical = ({ coefficients }: EnergyModel) => coefficients.slice(1).every(({ t }) => t > minT);',
+      was: '>',
+      becomes: '>=',
+      reason: 'no fit comes to exactly the limit',
+    },
+    {
+      text: 'other !== undefined && isPhysical(other) && bicOf(other) < bicOf(best) ? other : best;',
+      was: '<',
+      becomes: '<=',
+      reason: 'models that are exactly as good are alike',
+    },
+  ],
+  'core/performance/performanceOf.ts': [
+    { text: 'slopeT: { value: t, limit: minT, isKept: t > minT },', was: '>', becomes: '>=', reason: 'no fit comes to exactly the limit' },
+    {
+      text: "return volumeOf(model).slope.t > minT ? undefined : 'noSlope';",
+      was: '>',
+      becomes: '>=',
+      reason: 'no fit comes to exactly the limit',
+    },
+  ],
+  'core/performance/savings.ts': [
+    {
+      text: 'return { value: Math.abs(value) < smallestShare * magnitude ? 0 : value, half: t * Math.sqrt(variance) };',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is rounding is a rough limit: a sum exactly on it is nothing either way',
+    },
   ],
   'core/plant/events/eventTimes.ts': [
     {
@@ -896,6 +1093,19 @@ export const coreEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'behind the last level there is no group',
     },
+    {
+      text: 'export const groupRowBits = 5;',
+      was: '5',
+      becomes: '(5 + 1)',
+      reason: 'how large groups are is free: the same extremes are found',
+    },
+    {
+      text: 'export const branchBits = 2;',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'how large groups are is free: the same extremes are found',
+    },
+    { text: 'sum += value;', was: '+=', becomes: '-=', reason: 'only whether a value is missing is read from it' },
   ],
   'core/plot/linePoints.ts': [
     { text: 'let breaksBefore = -1;', was: '1', becomes: '(1 + 1)', reason: 'either is less than any number of breaks' },
@@ -992,6 +1202,38 @@ export const coreEquivalents: Equivalents = {
       text: 'latest = { timesMs, fromIndex, untilIndex, count, ends };',
       becomes: ';',
       reason: 'the same buckets are found again, which only takes longer',
+    },
+  ],
+  'core/plot/shareShapes.ts': [
+    {
+      text: 'if (before !== undefined && before.y === y && before.height === height && Math.abs(before.x + before.width - left) < 0.01)',
+      was: '<',
+      becomes: '<=',
+      reason: 'bars touch, or a whole one is between them',
+    },
+    {
+      text: 'if (startMs + stepMs <= span.fromMs || startMs >= span.toMs || Number.isNaN(columns[0]![row]!)) continue;',
+      was: '<=',
+      becomes: '<',
+      reason: 'a step that only touches the span has no time in it',
+    },
+    {
+      text: 'if (startMs + stepMs <= span.fromMs || startMs >= span.toMs || Number.isNaN(columns[0]![row]!)) continue;',
+      was: '>=',
+      becomes: '>',
+      reason: 'a step that only touches the span has no time in it',
+    },
+    {
+      text: 'if (startMs + stepMs <= span.fromMs || startMs >= span.toMs || Number.isNaN(columns[0]![row]!)) continue;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'the shares of a step are known together',
+    },
+    {
+      text: 'if (before !== undefined && before.y === y && before.height === height && Math.abs(before.x + before.width - left) < 0.01)',
+      was: '0.01',
+      becomes: '(0.01 + 1)',
+      reason: 'bars touch, or a whole one is between them',
     },
   ],
   'core/plot/stackColumns.ts': [
@@ -1237,8 +1479,23 @@ export const coreEquivalents: Equivalents = {
       reason: 'an hour more without a demand',
     },
   ],
+  'core/samples/SampleRow.ts': [
+    {
+      text: 'for (let i = 0; i < plantQuantities.length; i++) values[i] = master[plantQuantities[i]!] ?? NaN;',
+      was: '<',
+      becomes: '<=',
+      reason: "behind the plant's values nothing is known yet",
+    },
+  ],
   'core/samples/tableBuilder.ts': [
     { text: 'const firstCapacity = 1024;', was: '1024', becomes: '(1024 + 1)', reason: 'other room at first: it grows by itself' },
+    {
+      text: 'let capacity = Math.max(1, expectedRows);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
+    },
+    { text: 'capacity *= 2;', was: '2', becomes: '(2 + 1)', reason: 'how much it grows is free' },
   ],
   'core/samples/tableJoiner.ts': [
     {
@@ -1258,6 +1515,60 @@ export const coreEquivalents: Equivalents = {
       was: '2',
       becomes: '(2 + 1)',
       reason: 'more room than needed, which is as good',
+    },
+    {
+      text: 'const spareShare = 1.05;',
+      was: '1.05',
+      becomes: '(1.05 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
+    },
+    {
+      text: 'while (row < length && timesMs[row]! > timesMs[row - 1]!) row++;',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last row there is no time',
+    },
+    {
+      text: 'if (row >= length) return table;',
+      was: '>=',
+      becomes: '>',
+      reason: 'rows that are in order are sorted into the same order, which only takes longer',
+    },
+    {
+      text: 'if (row >= length) return table;',
+      becomes: ';',
+      reason: 'rows that are in order are sorted into the same order, which only takes longer',
+    },
+    {
+      text: 'export function tableJoiner(expectedTables = 1): TableJoiner {',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
+    },
+    {
+      text: 'let timesMs = new Float64Array(0);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
+    },
+    { text: 'if (rows <= capacity) return;', was: '<=', becomes: '<', reason: 'how much it grows is free' },
+    {
+      text: 'capacity = length === 0 ? Math.ceil(rows * Math.max(1, expectedTables) * spareShare) : Math.max(rows, 2 * capacity);',
+      was: '===',
+      becomes: '!==',
+      reason: 'how much it grows is free',
+    },
+    {
+      text: 'capacity = length === 0 ? Math.ceil(rows * Math.max(1, expectedTables) * spareShare) : Math.max(rows, 2 * capacity);',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'how much it grows is free',
+    },
+    {
+      text: 'capacity = length === 0 ? Math.ceil(rows * Math.max(1, expectedTables) * spareShare) : Math.max(rows, 2 * capacity);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
     },
   ],
   'core/samples/weekBuffer.ts': [
@@ -1296,6 +1607,22 @@ export const coreEquivalents: Equivalents = {
       was: '1',
       becomes: '(1 + 1)',
       reason: 'any number of that sign sorts as well',
+    },
+  ],
+  'core/time/clockTimes.ts': [
+    {
+      text: 'if (!(clockMs >= 0 && clockMs < msPerDay)) return [];',
+      was: '<',
+      becomes: '<=',
+      reason: 'the midnight behind a day is not in it',
+    },
+  ],
+  'core/time/comparison.ts': [
+    {
+      text: 'const [early, late] = [offsetAt(dayMs - msPerDay), offsetAt(dayMs + 2 * msPerDay)];',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'no zone changes its clock twice within so few days',
     },
   ],
   'core/time/plantDay.ts': [
@@ -1356,6 +1683,34 @@ export const coreEquivalents: Equivalents = {
       reason: 'where asking the runtime takes longer it says the same',
     },
   ],
+  'core/totals/SlotSums.ts': [
+    {
+      text: 'for (let i = 0; i < extremes.length; i++) extremes[i] = -Infinity;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+    {
+      text: 'for (let i = 0; i < sums.length; i++) sums[i] = 0;',
+      was: '<',
+      becomes: '<=',
+      reason: 'what is written beyond the end of a typed array is nowhere',
+    },
+  ],
+  'core/totals/exactSum.ts': [
+    {
+      text: 'export const fineRounder = 1.5 * 2 ** (52 - fineBits);',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'any number to the power of 0 is 1',
+    },
+    {
+      text: 'export const fineRounder = 1.5 * 2 ** (52 - fineBits);',
+      was: '*',
+      becomes: '/',
+      reason: 'times 1 and divided by 1 are the same',
+    },
+  ],
   'core/totals/extremesTree.ts': [
     {
       text: 'if (value > into[intoAt + i]!) into[intoAt + i] = value;',
@@ -1376,6 +1731,22 @@ export const coreEquivalents: Equivalents = {
       reason: 'from which level on records are gone through one by one is only a matter of time',
     },
     { text: 'const levels = 10;', was: '10', becomes: '(10 + 1)', reason: 'a level more is as good' },
+  ],
+  'core/totals/grown.ts': [
+    { text: 'if (length <= array.length) return array;', was: '<=', becomes: '<', reason: 'a copy holds the same numbers' },
+    {
+      text: 'const longer = new Float64Array(Math.max(length, 2 * array.length));',
+      was: '2',
+      becomes: '(2 + 1)',
+      reason: 'how much it grows is free',
+    },
+    {
+      text: 'const longer = new Float64Array(Math.max(length, 2 * array.length));',
+      was: '*',
+      becomes: '/',
+      reason: 'how much it grows is free',
+    },
+    { text: 'if (filler !== 0) longer.fill(filler, array.length);', was: '0', becomes: '(0 + 1)', reason: 'new memory holds 0 already' },
   ],
   'core/totals/intervals.ts': [
     {
@@ -1406,6 +1777,22 @@ export const coreEquivalents: Equivalents = {
     { text: 'let stepMs = 0;', was: '0', becomes: '(0 + 1)', reason: 'set with the first row' },
     { text: 'commonMs.push(-1);', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there was no row yet' },
     { text: 'headRow.push(-1);', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
+    {
+      text: 'for (; row + 1 < length; row++) {',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'rows that are not taken as inner ones are taken one by one',
+    },
+    { text: 'export const pieceRows = 8192;', was: '8192', becomes: '(8192 + 1)', reason: 'how many rows are summed at a time is free' },
+  ],
+  'core/totals/placedSums.ts': [
+    {
+      text: 'for (let record = 0; record < numbers.length; record++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last record there is no number, and what is none is passed over',
+    },
+    { text: 'const blockQuarters = 120;', was: '120', becomes: '(120 + 1)', reason: 'how many quarter hours a block has is free' },
   ],
   'core/totals/possibleRecords.ts': [
     { text: 'return -1;', was: '1', becomes: '(1 + 1)', reason: 'any number below 0 says that there is none' },
@@ -1474,6 +1861,7 @@ export const coreEquivalents: Equivalents = {
       becomes: '<',
       reason: 'a value that is not taken in a pair is taken by itself',
     },
+    { text: 'for (; row + 1 < until; row += 2) {', was: '1', becomes: '(1 + 1)', reason: 'what is not added in pairs is added one by one' },
   ],
   'core/totals/sumMachine.ts': [
     {
@@ -1482,6 +1870,12 @@ export const coreEquivalents: Equivalents = {
       becomes: '(0 + 1)',
       reason: 'rows of a millisecond each are summed one by one, to the same sums',
     },
+    {
+      text: 'for (let quarter = 0; quarter < quarters.length; quarter++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last quarter hour there are no rows',
+    },
   ],
   'core/totals/sumPlant.ts': [
     {
@@ -1489,6 +1883,12 @@ export const coreEquivalents: Equivalents = {
       was: '0',
       becomes: '(0 + 1)',
       reason: 'rows of a millisecond each are summed one by one, to the same sums',
+    },
+    {
+      text: 'for (let quarter = 0; quarter < quarters.length; quarter++) {',
+      was: '<',
+      becomes: '<=',
+      reason: 'behind the last quarter hour there are no rows',
     },
   ],
   'core/totals/sumReadings.ts': [
