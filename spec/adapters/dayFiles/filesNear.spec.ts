@@ -15,4 +15,13 @@ describe('the files that are read for a range', () => {
   it('are none for a range that is long before or after all of them', () => {
     expect([read('2025-01-01', '2025-02-01'), read('2027-01-01', '2027-02-01')]).toEqual([[], []]);
   });
+
+  it.each([
+    ['2026-03-05T14:59:59.999Z', '2026-03-05T16:00:00.000Z', ['2026-03-04', '2026-03-05', '2026-03-06']],
+    ['2026-03-05T15:00:00.000Z', '2026-03-05T16:00:00.000Z', ['2026-03-05', '2026-03-06']],
+    ['2026-03-05T06:00:00.000Z', '2026-03-05T07:00:00.000Z', ['2026-03-04', '2026-03-05']],
+    ['2026-03-05T06:00:00.000Z', '2026-03-05T07:00:00.001Z', ['2026-03-04', '2026-03-05', '2026-03-06']],
+  ])('are those of days that in some zone have a row within three hours of it: %s to %s', (from, until, expected) => {
+    expect(read(from, until)).toEqual(expected);
+  });
 });

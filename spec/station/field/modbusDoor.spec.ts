@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DeviceReadings, Profile, ProfilePoint } from '../../../core/field/index.ts';
-import type { FieldDoor, ModbusAnswer, ModbusQuestion } from '../../../core/ports/index.ts';
+import type { FieldDoor, ModbusAnswer, ModbusLine, ModbusQuestion } from '../../../core/ports/index.ts';
 import { modbusDoor } from '../../../station/field/modbusDoor.ts';
 import { addresses, exception, scriptedLine, timeout } from './scriptedLine.ts';
 import { virtualTime } from './virtualTime.ts';
@@ -86,10 +86,44 @@ describe('the door of a Modbus line', () => {
   });
 
   it('asks at least every 30 s where nothing changes fast, as gateways close idle connections', async () => {
-    const { time, timesOf } = opened(profileOf(point('slow', 90, { every: 'slow' })), addresses);
-    await time.runUntil(5 * minute);
-    const times = timesOf(90);
-    expect(Math.max(...times.slice(1).map((s, i) => s - times[i]!))).toBeLessThanOrEqual(32);
+    const { time, timesOf } = opened(profileOf(point('slow', 90, { every: 'slow' })), addresses, [1], 1500);
+    await time.runUntil(2 * minute);
+    expect(timesOf(90)).toEqual([0, 32, 64, 96]);
+  });
+
+  it('reads what is due first before what is due later, of all devices', async () => {
+    const slow = [100, 200].map((at) => point(`s${at}`, at, { every: 'slow' }));
+    const { time, line, door: opening } = opened(profileOf(point('a', 10), ...slow), addresses, [1, 2], 800);
+    await time.runUntil(minute + 15 * second);
+    const slowly = line.asked.filter(({ at }) => at >= 100).map(({ unit, at }) => [unit, at]);
+    const inTurn = [
+      [1, 100],
+      [1, 200],
+      [2, 100],
+      [2, 200],
+    ];
+    expect(slowly).toEqual([...inTurn, ...inTurn]);
+    await opening.close();
+  });
+
+  it("waits for answers and between questions as long as the device's profile says, or as the line is set", async () => {
+    const ways = [{}, { timeoutMs: 700 }, { pauseMs: 40 }, { timeoutMs: 700, pauseMs: 40 }];
+    const time = virtualTime();
+    const manners = new Map<number, unknown>();
+    const line: ModbusLine = {
+      ...scriptedLine({ time, answer: addresses }),
+      read(question, manner = {}) {
+        manners.set(question.unit, Object.fromEntries(Object.entries(manner).filter(([name]) => name !== 'signal')));
+        return Promise.resolve(addresses(question));
+      },
+    };
+    const devices = ways.map((way, unit) => ({
+      ...{ id: `d${unit}`, unit, profile: { ...fastTwo, modbus: { ...fastTwo.modbus, ...way } } },
+    }));
+    door = modbusDoor({ line, devices, steady: time.clock, pause: time.pause });
+    door.start(() => undefined);
+    await time.runUntil(second);
+    expect([...manners.values()]).toStrictEqual(ways);
   });
 
   it('[FIELD-3] cuts a refused batch down to the point that is not there, and asks for that one again after 10 min', async () => {
@@ -103,6 +137,25 @@ describe('the door of a Modbus line', () => {
     expect(p5).toMatchObject({ value: undefined, missing: { kind: 'exception', code: 2 } });
     expect(Object.values(others).map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 6, 7]);
     expect(waits(timesOf(5))).toEqual([600]);
+  });
+
+  it.each([
+    [1, [0, 602, 1204]],
+    [2, [0, 602, 1204]],
+    [3, [0, 602, 1204]],
+    [4, [0, 2, 4]],
+    [5, [0, 1.75, 3.5]],
+    [6, [0, 1.75, 3.5]],
+    [7, [0, 2, 4]],
+    [8, [0, 2, 4]],
+    [9, [0, 2, 4]],
+    [10, [0, 12, 44]],
+    [11, [0, 12, 44]],
+    [12, [0, 2, 4]],
+  ])('[FIELD-3] asks after exception %d again as soon as it may help: at %j s', async (code, times) => {
+    const { time, timesOf } = opened(profileOf(point('a', 10)), () => exception(code), [1], 1500);
+    await time.runUntil(21 * minute);
+    expect(timesOf(10).slice(0, 3)).toEqual(times);
   });
 
   it('[FIELD-3] asks a busy device twice more after 250 ms before its values are missing', async () => {
@@ -142,6 +195,22 @@ describe('the door of a Modbus line', () => {
     await time.runUntil(4 * minute);
     expect([timesOf(50, 3).length, timesOf(90, 3).length]).toEqual([1, 1]);
     expect(timesOf(10, 3).length).toBeGreaterThan(8);
+  });
+
+  it('[FIELD-3] asks a silent device for one small batch, 10 s after it fell silent, then after 30 s, then every 60 s', async () => {
+    const large = Array.from({ length: 30 }, (_, i) => point(`many${i}`, 100 + i));
+    const slow = Array.from({ length: 20 }, (_, i) => point(`slow${i}`, 200 + i, { every: 'slow' }));
+    const small = [point('one', 10), point('two', 11)];
+    const { time, line } = opened(profileOf(...large, ...small, ...slow), () => exception(11), [1], 1500);
+    await time.runUntil(4 * minute);
+    expect(line.asked.map(({ at, atMs }) => [at, atMs / second])).toEqual([
+      [10, 0],
+      [10, 12],
+      [10, 44],
+      [10, 106],
+      [10, 168],
+      [10, 230],
+    ]);
   });
 
   it('[FIELD-3] counts three timeouts in a row as silence, and keeps what was read with its time', async () => {

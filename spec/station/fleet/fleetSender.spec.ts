@@ -4,6 +4,7 @@ import type { FleetAnswer, FleetExchange, InventoryDay } from '../../../core/fle
 import { exchangeWants } from '../../../core/fleet/index.ts';
 import type { FleetLink, LinkOutcome } from '../../../core/ports/index.ts';
 import { shiftDay } from '../../../core/time/index.ts';
+import type { Wanted } from '../../../station/fleet/fleetOffer.ts';
 import { type FleetSender, fleetSender } from '../../../station/fleet/fleetSender.ts';
 
 const nowMs = Date.parse('2026-11-22T12:00:00Z');
@@ -23,6 +24,13 @@ interface Run {
   readonly said: FleetExchange[];
   readonly tokens: string[];
   readonly put: string[];
+  /** When each day was sent. */
+  readonly putMs: number[];
+  /** What each exchange was asked to have. */
+  readonly wanted: Wanted[];
+  /** Of offers that could not be made. */
+  readonly errors: unknown[];
+  readonly unknowns: () => number;
   readonly sender: FleetSender;
 }
 
@@ -36,6 +44,7 @@ async function run(
     putDay = (day: string) => ({ kind: 'answer', answer: digest(day) }),
     days = [] as string[],
     random = () => 1,
+    fails = () => false,
   }: {
     readonly exchanges?: number;
     /** An exchange takes so long. */
@@ -44,12 +53,18 @@ async function run(
     readonly putDay?: (day: string) => LinkOutcome<string>;
     readonly days?: readonly string[];
     readonly random?: () => number;
+    /** Whether the offer of an exchange, by its number from 1 on, cannot be made. */
+    readonly fails?: (number: number) => boolean;
   } = {},
 ): Promise<Run> {
   let atMs = 0;
   let current = 'old';
   let other: string | undefined;
-  const result = { atMs: [] as number[], said: [] as FleetExchange[], tokens: [] as string[], put: [] as string[] };
+  let unknowns = 0;
+  const result = {
+    ...{ atMs: [] as number[], said: [] as FleetExchange[], tokens: [] as string[], put: [] as string[], putMs: [] as number[] },
+    ...{ wanted: [] as Wanted[], errors: [] as unknown[], unknowns: () => unknowns },
+  };
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const link: FleetLink = {
@@ -65,6 +80,7 @@ async function run(
     },
     putDay(day) {
       result.put.push(day);
+      result.putMs.push(atMs);
       return Promise.resolve(putDay(day));
     },
     close: () => undefined,
@@ -84,6 +100,8 @@ async function run(
     },
     offer: {
       exchange: (wanted, isRefused) => {
+        result.wanted.push(wanted);
+        if (fails(result.wanted.length)) return Promise.reject(new Error('no offer'));
         const inventory = days.map((day): InventoryDay => [day, digest(day)]).filter(([day, of]) => !isRefused(day, of));
         return Promise.resolve({
           ...{ sentMs: nowMs + atMs, boot: 'b', software: '1', state: undefined, plantRev: 'p', plant: undefined, isDigestRefused: false },
@@ -93,15 +111,14 @@ async function run(
       },
       day: (day) => Promise.resolve(days.includes(day) ? { packed: new Uint8Array(1), digest: digest(day) } : undefined),
       today: () => '2026-11-22',
-      failed: (error) => {
-        throw error;
-      },
+      failed: (error) => void result.errors.push(error),
     },
     ...{ beatS, clock: { nowMs: () => nowMs + atMs }, steady: { nowMs: () => atMs }, random },
     wait: async (ms) => {
       atMs += ms;
       await new Promise(setImmediate);
     },
+    onUnknown: () => unknowns++,
   });
   await finished;
   const done = { ...result, sender };
@@ -155,8 +172,65 @@ describe('what sends to a fleet', () => {
     expect(new Set(words).size).toBe(1);
   });
 
-  it('comes no sooner than a busy fleet says', async () => {
+  it('comes no sooner than a busy fleet says, and no sooner than after any other failure', async () => {
     expect(gaps(await run(() => ({ kind: 'busy', retryAfterS: 120 }), { exchanges: 3 }))).toEqual([120_000, 120_000]);
+    expect(gaps(await run(() => ({ kind: 'busy', retryAfterS: 8 }), { exchanges: 4 }))).toEqual([8000, 10_000, 20_000]);
+  });
+
+  it('waits from the begin of an exchange to that of the next, and not at all where one took longer', async () => {
+    expect(gaps(await run(() => answer(), { exchanges: 3, tookMs: 59_000 }))).toEqual([60_000, 60_000]);
+    expect(gaps(await run(() => answer(), { exchanges: 3, tookMs: 61_000 }))).toEqual([61_000, 61_000]);
+  });
+
+  it.each<[string, readonly Partial<FleetAnswer>[], readonly number[]]>([
+    ['its plant', [{ wantsPlant: true }, {}, {}], [1, 60, 60]],
+    ['its plant though it was sent', [{ wantsPlant: true }, { wantsPlant: true }, {}], [1, 60, 60]],
+    ['its plant again', [{ wantsPlant: true }, {}, { wantsPlant: true }, {}], [1, 60, 1, 60]],
+    ['its inventory', [{ wantsInventory: true }, {}, {}], [1, 60, 60]],
+    ['its inventory though it was sent', [{ wantsInventory: true }, { wantsInventory: true }, {}], [1, 60, 60]],
+    ['events from the first on', [{ eventsAfter: 0 }, {}, {}], [1, 60, 60]],
+    ['the next events', [{ eventsAfter: 0 }, { eventsAfter: 500 }, {}], [1, 1, 60]],
+    ['the same events again', [{ eventsAfter: 7 }, { eventsAfter: 7 }, {}], [1, 60, 60]],
+    ['a day that it does not have', [{ days: ['2020-01-01'] }, { days: ['2020-01-01'] }, {}], [1, 60, 60]],
+    ['a day that arrives each time', [{ days: ['2026-11-20'] }, { days: ['2026-11-20'] }, {}], [1, 1, 60]],
+  ])('brings in a second what is new that the fleet wants, else as usual: %s', async (_, answers, waitsS) => {
+    let calls = 0;
+    const wanting = await run(() => answer(answers[calls++]), { exchanges: waitsS.length + 1, days: ['2026-11-20'] });
+    expect(gaps(wanting)).toEqual(waitsS.map((s) => s * 1000));
+    expect(wanting.wanted.slice(0, answers.length + 1)).toEqual([
+      { plant: false, inventory: false, eventsAfter: undefined },
+      ...answers.map(({ wantsPlant = false, wantsInventory = false, days = [], eventsAfter }) => ({
+        ...{ plant: wantsPlant, inventory: wantsInventory || days.length > 0, eventsAfter },
+      })),
+    ]);
+  });
+
+  it('lets no answer be held while the fleet waits for what it wants', async () => {
+    let calls = 0;
+    const { said } = await run(() => answer(calls++ === 1 ? { eventsAfter: 0 } : {}), { exchanges: 4 });
+    expect(said.map(({ waitS }) => waitS)).toEqual([50, 50, 0, 50]);
+  });
+
+  it('reports an offer that cannot be made, and tries it again as after a call that failed', async () => {
+    const failing = await run(() => answer(), { exchanges: 2, fails: (number) => number <= 3 || number === 5 });
+    expect(failing.errors).toEqual(Array(4).fill(new Error('no offer')));
+    expect(failing.atMs).toEqual([35_000, 100_000]);
+  });
+
+  it.each<[string, LinkOutcome<never>, string]>([
+    ['that is not there', gone, 'refused'],
+    ['that has much to do', { kind: 'busy', retryAfterS: 1 }, 'busy'],
+    ['that refuses what it says', { kind: 'refused', reason: 'no' }, 'notUnderstood'],
+    ['that does not know it', { kind: 'unknown' }, 'unknown'],
+  ])('says what is wrong with a fleet %s, since when, and no more once it answers', async (_, outcome, problem) => {
+    const fails = await run(() => outcome, { exchanges: 2 });
+    expect(fails.sender.report()).toMatchObject({ problem, problemMs: nowMs + fails.atMs[0]!, exchangedMs: undefined });
+    let calls = 0;
+    const back = await run(() => (calls++ === 0 ? outcome : answer({ problems: ['clock'] })), { exchanges: 3 });
+    expect(back.sender.report()).toEqual({
+      ...{ state: 'connected', problem: undefined, problemMs: undefined, exchangedMs: nowMs + back.atMs[1]! },
+      ...{ sentDays: 0, refusedDays: [], findings: ['clock'] },
+    });
   });
 
   it('tries a token that is not known each 6 hours, and the one before it at once', async () => {
@@ -166,6 +240,40 @@ describe('what sends to a fleet', () => {
     const renewed = await run((_said, atMs) => (atMs === 0 ? answer({ token: 'new' }) : { kind: 'unknown' }), { exchanges: 3 });
     expect(renewed.tokens).toEqual(['old', 'new', 'old']);
     expect(gaps(renewed)).toEqual([60_000, 1000]);
+    const neither = await run((_said, atMs) => (atMs === 0 ? answer({ token: 'new' }) : { kind: 'unknown' }), { exchanges: 5 });
+    expect(neither.tokens).toEqual(['old', 'new', 'old', 'new', 'old']);
+    expect([gaps(neither), neither.unknowns()]).toEqual([[60_000, 1000, 6 * hourMs, 6 * hourMs], 2]);
+    const back = await run((_said, atMs) => (atMs === 0 ? answer({ token: 'new' }) : atMs === 60_000 ? { kind: 'unknown' } : answer()), {
+      ...{ exchanges: 5 },
+    });
+    expect([back.tokens, back.unknowns()]).toEqual([['old', 'new', 'old', 'old', 'old'], 0]);
+  });
+
+  it('counts the days that arrive, and no longer names one as refused that is taken', async () => {
+    let puts = 0;
+    const { put, said, sender } = await run(() => answer({ days: ['2026-11-20'] }), {
+      ...{ exchanges: 4, days: ['2026-11-20'] },
+      putDay: (day) => (puts++ === 0 ? gone : { kind: 'answer', answer: digest(day) }),
+    });
+    expect([put.length, said.map((each) => each.isDigestRefused)]).toEqual([3, [false, false, false, false]]);
+    expect(sender.report()).toMatchObject({ sentDays: 2, refusedDays: [] });
+  });
+
+  it('offers a day once more when a day is over since it was refused, and forgets that it was when it is taken', async () => {
+    let isUpdated = false;
+    const { put, putMs, sender } = await run(
+      (_said, atMs) => {
+        isUpdated = atMs >= 24 * hourMs;
+        return answer({ days: ['2026-11-20'], everyS: 3600 });
+      },
+      {
+        ...{ exchanges: 28, days: ['2026-11-20'] },
+        putDay: (day) => (isUpdated ? { kind: 'answer', answer: digest(day) } : { kind: 'refused', reason: 'no' }),
+      },
+    );
+    expect(putMs.slice(0, 2)).toEqual([0, expect.closeTo(24 * hourMs, -5)]);
+    expect(put.length).toBeGreaterThan(1);
+    expect(sender.report().refusedDays).toEqual([]);
   });
 
   it('[FLEET-1] gives each day that is wanted, newest first, until the fleet has them all, however many calls are lost', async () => {
@@ -242,9 +350,21 @@ describe('what sends to a fleet', () => {
         days,
         ...(beatS !== undefined && { beatS }),
       });
-    expect((await within(5, 60)).put.length).toBe(5);
-    expect((await within(1, 10)).put.length).toBe(4);
-    expect((await within(24, 60, 900)).put.length).toBe(4);
+    expect((await within(3, 60)).putMs).toEqual([0, hourMs, 2 * hourMs]);
+    expect((await within(1, 10)).putMs).toEqual([0, 0.25, 0.5, 0.75].map((hours) => hours * hourMs));
+    expect((await within(24, 60, 900)).putMs).toEqual([0, 6, 12, 18].map((hours) => hours * hourMs));
+    expect((await run(() => answer(), { exchanges: 13, days, beatS: 899 })).putMs).toHaveLength(3);
+  });
+
+  it('sends the running day after the finished ones, tries it again soon where the line is lost, and sends none again that is refused', async () => {
+    const days = ['2026-11-21', '2026-11-22'];
+    let calls = 0;
+    const after = await run(() => answer(calls++ === 0 ? { days: ['2026-11-21'] } : {}), { exchanges: 4, days });
+    expect([after.put, after.putMs]).toEqual([days, [0, 1000]]);
+    const lost = await run(() => answer(), { exchanges: 4, days, putDay: () => gone });
+    expect(lost.putMs).toEqual([0, 5000, 15_000]);
+    const refused = await run(() => answer(), { exchanges: 62, days, putDay: () => ({ kind: 'refused', reason: 'no' }) });
+    expect([gaps(refused).every((ms) => ms === 60_000), refused.put.length]).toEqual([true, 1]);
   });
 
   it('lets the fleet hold an answer, for half as long after each that is cut, and calls in time in between', async () => {
