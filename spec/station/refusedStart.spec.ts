@@ -29,12 +29,15 @@ describe('a station that cannot start', () => {
 
   itWithDisk('because of a full disk says so in one line', () => endsWith(tinyDisk('size=64k'), /the disk is full/));
 
-  it('because its port is in use says so in one line, and touches nothing', async () => {
+  it.each<[string, (port: string) => readonly string[]]>([
+    ['port', (port) => ['--port', port]],
+    ['port for Modbus', (port) => ['--port', '0', '--modbus-server', port]],
+  ])('because its %s is in use says so in one line, and touches nothing', async (_, using) => {
     const other = createServer();
     await once(other.listen(0, '127.0.0.1'), 'listening');
     const { port } = other.address() as AddressInfo;
     const folder = join(temporaryFolder(), 'untouched');
-    const station = kept(stationProcess(['--demo', '--port', String(port), '--data', folder]));
+    const station = kept(stationProcess(['--demo', ...using(String(port)), '--data', folder]));
     expect([await station.ended, station.output()]).toEqual([1, '']);
     other.close();
     expect(station.errors()).toBe(`pressluft: cannot listen on 127.0.0.1:${port}: it is already in use\n`);

@@ -73,4 +73,19 @@ describe('the code that a station was started with', () => {
     await ended.start.use();
     expect(ended.codes).toHaveLength(1);
   });
+
+  it.each([
+    ['is not there', gone],
+    ['does not know it', unknown],
+  ])('says nothing of a fleet that %s where the station ended meanwhile', async (_, outcome) => {
+    const { start, stop, waits, lines } = setUp([outcome], {
+      isMember: () => {
+        // the call is on its way when the station ends
+        queueMicrotask(() => stop.abort());
+        return false;
+      },
+    });
+    await start.use();
+    expect([start.problem(), waits, lines]).toEqual([undefined, [], []]);
+  });
 });

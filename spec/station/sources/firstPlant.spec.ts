@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { StationStore } from '../../../core/ports/index.ts';
+import { readdirSync } from 'node:fs';
+import type { Card, StationStore } from '../../../core/ports/index.ts';
 import { demoPlant, plantFaults, type PlantEvent, type PlantState, startPlant } from '../../../core/plant/index.ts';
 import type { FaultLogEntry } from '../../../core/faults/index.ts';
 import { plantDayRange } from '../../../core/time/index.ts';
@@ -7,6 +8,7 @@ import { folderCard } from '../../../adapters/card/folderCard.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { nextSample, samplePeriodMs } from '../../../station/sources/advanceTo.ts';
 import { firstPlant } from '../../../station/sources/firstPlant.ts';
+import { StartFailure } from '../../../server/process/StartFailure.ts';
 import { openStore } from '../../../station/openStore.ts';
 import { inputHead } from './inputHead.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -21,6 +23,8 @@ interface StartedWith {
   readonly events?: readonly PlantEvent[];
   /** Gets what is reported. */
   readonly lines?: string[];
+  readonly card?: Pick<Card, 'check' | 'dayFiles' | 'inputFiles'>;
+  readonly days?: number;
 }
 
 const start = (
@@ -28,7 +32,7 @@ const start = (
   cardDir: string,
   signal = new AbortController().signal,
   atMs = () => nowMs,
-  { events = config.events, lines = [] }: StartedWith = {},
+  { events = config.events, lines = [], card = folderCard(cardDir), days = historyDays }: StartedWith = {},
 ) =>
   firstPlant({
     plant: { config: { ...config, events }, seed },
@@ -37,11 +41,11 @@ const start = (
     transaction: (change) => {
       store.transaction(change);
     },
-    card: folderCard(cardDir),
+    card,
     text: dayFileText(() => 'S-1'),
     inputHead,
     zone,
-    historyDays,
+    historyDays: days,
     clock: { nowMs: atMs },
     notices: { line: (text) => lines.push(text), progress: () => undefined },
     signal,
@@ -127,5 +131,53 @@ describe('the error log of a history', () => {
     expect(before).toBeLessThan(expected.length);
     expect(named(eventsOf(cut))).toEqual(expected);
     cut.close();
+  });
+});
+
+describe('a first start', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const failing = async (error: Error | undefined, { from = 1, days = historyDays, more = (store: StationStore) => store } = {}) => {
+    const folder = temporaryFolder();
+    const store = openStore(temporaryFolder(), 'demo');
+    const lines: string[] = [];
+    let checks = 0;
+    const check = () => (++checks >= from && error !== undefined ? Promise.reject(error) : Promise.resolve());
+    const card = { ...folderCard(folder), check };
+    try {
+      const state = await start(more(store), folder, undefined, undefined, { lines, card, days });
+      return { atMs: state.atMs, isDone: store.plantState.load()?.historyComplete, lines, checks, written: readdirSync(folder) };
+    } finally {
+      store.close();
+    }
+  };
+  const begun = { atMs: nowMs, isDone: true, lines: [], written: [] };
+
+  it('begins without a history where the card cannot be written, or none is wanted', async () => {
+    expect(await failing(full)).toEqual({ ...begun, checks: 1 });
+    expect(await failing(undefined, { days: 0 })).toEqual({ ...begun, checks: 0 });
+  });
+
+  it('goes on without the rest of its history where the card fails, and says so', async () => {
+    const lines = ['History: stopped before day 1 of 2, the disk is full; the station goes on without the rest'];
+    expect(await failing(full, { from: 2 })).toEqual({ ...begun, lines, checks: 2 });
+  });
+
+  it.each([1, 2])('fails with what is no matter of the card, at its look %d', async (from) => {
+    await expect(failing(new TypeError('a mistake'), { from })).rejects.toThrow('a mistake');
+  });
+
+  it.each<[string, Error, string, boolean]>([
+    ['in plain words', full, 'cannot write the database: the disk is full', true],
+    ['as it is where it is no matter of the disk', new TypeError('a mistake'), 'a mistake', false],
+  ])('that cannot save its plant says why: %s', async (_, error, message, isPlain) => {
+    const more = (store: StationStore) => ({
+      ...store,
+      transaction: () => {
+        throw error;
+      },
+    });
+    const failed: unknown = await failing(undefined, { days: 0, more }).catch((thrown: unknown) => thrown);
+    expect(failed).toMatchObject({ message });
+    expect(failed instanceof StartFailure).toBe(isPlain);
   });
 });
