@@ -83,8 +83,8 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
   const due = new Map<Asked, number>();
   let known: DeviceReadings = {};
   let timeouts = 0;
-  /** Of the connection. */
-  let generation = 0;
+  /** Of the connection; undefined before it was looked at. */
+  let generation: number | undefined;
   let silent: { readonly probes: number; readonly probeMs: number } | undefined;
 
   const hasVersion = ({ batch }: Asked) => batch.points.some(({ key }) => key === versionKey);
@@ -121,7 +121,7 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
 
   const noteConnection = () => {
     const now = line.state().generation;
-    if (now !== generation && generation > 0) {
+    if (now !== generation) {
       dueAgain();
       gate.outOfTouch();
     }
@@ -133,7 +133,8 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     const question = { unit: device.unit, table, at, count };
     for (let tries = 0; ; tries++) {
       const answer = await line.read(question, manner);
-      if (answer.ok || answer.reason !== 'exception' || !busy.has(answer.code) || tries === busyTries) return answer;
+      const isBusy = !answer.ok && answer.reason === 'exception' && busy.has(answer.code);
+      if (!isBusy || tries === busyTries) return answer;
       await pause(busyWaitMs, signal);
     }
   }
@@ -158,7 +159,6 @@ export function devicePolling(device: PolledDevice, { line, steady, pause, signa
     const halves = isIllegal ? splitBatch(batch)?.map((half): Asked => ({ batch: half, rhythm })) : undefined;
     if (halves !== undefined) {
       asked = asked.flatMap((other) => (other === each ? halves : [other]));
-      due.delete(each);
       return askAll(halves);
     }
     give(missingReadings(batch, steady.nowMs(), { kind: 'exception', code: answer.code }), isIllegal);

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { findDayFiles, findInputFiles } from '../../../adapters/dayFiles/findDayFiles.ts';
+import { filesThere, findDayFiles, findInputFiles } from '../../../adapters/dayFiles/findDayFiles.ts';
 import { dayFileText } from '../../../station/card/dayFileText.ts';
 import { temporaryFolder } from '../../station/temporaryFolder.ts';
 
@@ -47,5 +47,30 @@ describe('the files that are found', () => {
       ...['its name is not INPUTS-YYYY-MM-DD.csv', 'its name is not INPUTS-YYYY-MM-DD.csv', 'there is no such file or folder'],
     ]);
     expect(findDayFiles(paths).files).toEqual([]);
+  });
+
+  it('are none behind links to folders or to nothing, which is said', () => {
+    const folder = folderOf({ 'MCHE-20260301.csv': 'abc' });
+    const other = folderOf({ 'notes.csv': 'n' });
+    const link = (name: string, to: string) => symlinkSync(join(other, to), join(folder, name));
+    link('MCHE-20260302.csv', 'notes.csv');
+    link('MCHE-20260303.csv', '.');
+    link('MCHE-20260304.csv', 'gone');
+    const { files, refused } = findDayFiles([folder]);
+    expect(files.map(({ day, sizeBytes }) => [day, sizeBytes])).toEqual([
+      ['2026-03-01', 3],
+      ['2026-03-02', 1],
+    ]);
+    expect(refused.map(({ path, reason }) => [path.slice(folder.length + 1), reason]).sort()).toEqual([
+      ['MCHE-20260303.csv', 'it is no file'],
+      ['MCHE-20260304.csv', 'it cannot be read (ENOENT)'],
+    ]);
+  });
+
+  it('are what a script gets, which fails where a path is not there, and only then', () => {
+    const folder = folderOf({ 'notes.csv': 'n', 'MCHE-20260301.csv': 'abc' });
+    const [notes, file, gone] = ['notes.csv', 'MCHE-20260301.csv', 'gone'].map((name) => join(folder, name));
+    expect(filesThere(findDayFiles([notes!, file!])).map(({ path }) => path)).toEqual([file]);
+    expect(() => filesThere(findDayFiles([file!, gone!]))).toThrow(`${gone}: there is no such file or folder`);
   });
 });

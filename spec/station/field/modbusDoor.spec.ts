@@ -46,6 +46,15 @@ describe('the door of a Modbus line', () => {
     expect(readings.get('d1')).toMatchObject({ a: { value: 10, words: [10], readAtMs: 8005 }, b: { value: 11, words: [11] } });
   });
 
+  it('scales a value by another one that it reads with another question, once that is known', async () => {
+    const scaled = point('scaled', 10, { by: { point: 'kind', cases: { 500: { scale: 2 } } } });
+    const { time, line, readings } = opened(profileOf(point('kind', 500), scaled), addresses);
+    await time.runUntil(second);
+    expect([line.asked.map(({ at }) => at), readings.get('d1')!['scaled']!.value]).toEqual([[10, 500], undefined]);
+    await time.runUntil(3 * second);
+    expect(readings.get('d1')!['scaled']!.value).toBe(20);
+  });
+
   it('reads what changes slowly every minute, and what never changes once a connection', async () => {
     const { time, line, timesOf } = opened(withSlow, addresses);
     await time.runUntil(2 * minute + second);
@@ -200,16 +209,48 @@ describe('the door of a Modbus line', () => {
   it('[FIELD-3] asks a silent device for one small batch, 10 s after it fell silent, then after 30 s, then every 60 s', async () => {
     const large = Array.from({ length: 30 }, (_, i) => point(`many${i}`, 100 + i));
     const slow = Array.from({ length: 20 }, (_, i) => point(`slow${i}`, 200 + i, { every: 'slow' }));
-    const small = [point('one', 10), point('two', 11)];
-    const { time, line } = opened(profileOf(...large, ...small, ...slow), () => exception(11), [1], 1500);
+    const small = [point('one', 150), point('two', 151)];
+    const { time, line } = opened(profileOf(...large, ...small, ...slow), () => exception(11), [1], 2000);
     await time.runUntil(4 * minute);
     expect(line.asked.map(({ at, atMs }) => [at, atMs / second])).toEqual([
-      [10, 0],
-      [10, 12],
-      [10, 44],
-      [10, 106],
-      [10, 168],
-      [10, 230],
+      [100, 0],
+      [150, 12],
+      [150, 44],
+      [150, 106],
+      [150, 168],
+      [150, 230],
+    ]);
+  });
+
+  it('[FIELD-3] counts three timeouts as silence also where nothing was ever answered', async () => {
+    const { time, timesOf, door: opening } = opened(fastTwo, () => timeout);
+    await time.runUntil(4.9 * second);
+    expect(opening.report().state).toBe('connected');
+    await time.runUntil(17 * second);
+    expect([opening.report().state, timesOf(10)]).toEqual(['silent', [0, 2, 4, 16]]);
+  });
+
+  it.each([
+    ['an answer', addresses],
+    ['a refusal', () => exception(4)],
+  ])('[FIELD-3] counts timeouts with %s in between as no silence', async (_, between) => {
+    let asked = 0;
+    const { time, timesOf, door: opening } = opened(fastTwo, (question) => (++asked % 3 === 0 ? between(question) : timeout));
+    await time.runUntil(minute - 1);
+    expect([opening.report().state, timesOf(10).length]).toEqual(['connected', 30]);
+  });
+
+  it('[FIELD-3] asks a device that was silent at once again for all that it is not asked for in each round', async () => {
+    let isThere = true;
+    const { time, timesOf } = opened(withSlow, (question) => (isThere ? addresses(question) : timeout));
+    await time.runUntil(3 * second);
+    isThere = false;
+    await time.runUntil(13 * second);
+    isThere = true;
+    await time.runUntil(30 * second);
+    expect([timesOf(50), timesOf(90)].map((times) => times.map(Math.floor))).toEqual([
+      [0, 20],
+      [0, 20],
     ]);
   });
 
@@ -308,6 +349,51 @@ describe('the door of a Modbus line', () => {
       const before = line.asked.length;
       await time.runUntil(minute);
       expect([firstAsked(line, before), opening.report().changed]).toEqual([50, ['d1']]);
+    });
+
+    it('asks one of another version for nothing else, also where it refuses to be asked for more at once', async () => {
+      const { held, answer } = holding();
+      held.version = 'B2';
+      const profile = profileOf(point('a', 10), ascii, point('id', 51, { every: 'once' }));
+      const { time, line } = opened(profile, (question) => (question.count > 1 ? exception(2) : answer(question)), [1], 5, 'A1');
+      await time.runUntil(5 * second);
+      expect(line.asked.map(({ at, count }) => [at, count])).toEqual([
+        [50, 2],
+        [50, 1],
+      ]);
+    });
+
+    it('asks each minute for a version that is said to be empty where it had one', async () => {
+      const { held, answer } = holding();
+      held.instead = { ok: true, words: [0] };
+      const { time, timesOf } = opened(versioned, answer, [1], 5, 'A1');
+      await time.runUntil(3 * minute);
+      expect([timesOf(50), timesOf(10)]).toEqual([[0, 62, 124], []]);
+    });
+
+    it('[FIELD-7] asks nobody for a version in a round in which the line is lost', async () => {
+      const { answer } = holding();
+      const { time, line, timesOf } = opened(versioned, answer, [1, 2]);
+      await time.runUntil(second);
+      Object.assign(line.connection, { isConnected: false, generation: 2 });
+      await time.runUntil(5 * second);
+      expect([timesOf(50, 1), timesOf(50, 2).map(Math.floor)]).toEqual([[0, 2, 4], [0]]);
+    });
+
+    it('takes no value of one that was silent and is too busy to say its version', async () => {
+      const { held, answer } = holding();
+      let isDead = false;
+      const { time, readings } = opened(versioned, (question) => (isDead ? timeout : answer(question)));
+      await time.runUntil(5 * second);
+      isDead = true;
+      await time.runUntil(15 * second);
+      held.instead = exception(6);
+      isDead = false;
+      await time.runUntil(minute);
+      expect(readings.get('d1')).toMatchObject({ a: { readAtMs: expect.closeTo(4000, -2) }, softwareVersion: { value: undefined } });
+      held.instead = undefined;
+      await time.runUntil(3 * minute);
+      expect(readings.get('d1')?.a?.readAtMs).toBeGreaterThan(2 * minute);
     });
 
     it.each<[string, ModbusAnswer, string | undefined, number | undefined]>([
