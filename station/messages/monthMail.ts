@@ -2,7 +2,7 @@ import type { MonthNotice } from '../../core/ports/index.ts';
 import { type EmailReceiver, type MessageLanguage, messageLanguageOf } from '../../core/settings/index.ts';
 import { defaultRegion } from '../../i18n/index.ts';
 import { formatMonth } from '../../i18n/format/index.ts';
-import { clipped, plainLine } from '../../server/text/plainLine.ts';
+import { plainLine } from '../../server/text/plainLine.ts';
 import { stationTitle, type Writing } from './faultWords.ts';
 import type { MailFile, MailText } from '../../server/mails/sendMail.ts';
 
@@ -14,7 +14,6 @@ export interface MonthMail extends MailText {
   readonly file: MailFile;
 }
 
-const longestSubject = 150;
 const longestSalutation = 1000;
 
 /** The mail that brings a month's report; undefined where its file is gone. */
@@ -35,7 +34,7 @@ export function monthMail(
     i18n._('Der Bericht liegt bei. Er steht auch an der Station, unter Energiebilanz, Monatsberichte.'),
   ];
   return {
-    subject: clipped(i18n._('{station}: Monatsbericht {month}', values), longestSubject),
+    subject: i18n._('{station}: Monatsbericht {month}', values),
     text: `${blocks.filter(Boolean).join('\n\n')}\n`,
     file,
   };

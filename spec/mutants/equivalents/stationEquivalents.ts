@@ -32,6 +32,9 @@ export const stationEquivalents: Equivalents = {
     { text: 'const keptChannels = 4;', was: '4', becomes: '(4 + 1)', reason: 'one more in memory is as good' },
     { text: 'const keptRows = 16;', was: '16', becomes: '(16 + 1)', reason: 'one more in memory is as good' },
   ],
+  'station/figures/liveDay.ts': [
+    { text: 'if (waiting.length === 0) return;', becomes: ';', reason: 'without a row that waits nothing is added to the sums' },
+  ],
   'station/figures/loadProfiles.ts': [
     {
       text: '...new Map([...sheets].sort((a, b) => (a.since < b.since ? -1 : 1)).map(({ slot, flowM3min }) => [slot, { slot, flowM3min }])).values(),',

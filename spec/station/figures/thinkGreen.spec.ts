@@ -133,6 +133,22 @@ describe('think-green statistics', () => {
     for (const { leakedM3 } of machines) expect(leakedM3).toBeUndefined();
   });
 
+  it('say nothing before the first sample, and nothing is wrong with that', async () => {
+    const { green, reported } = start({ card: plantCard(new Map()) });
+    await green.refresh();
+    expect([green.current().machines, reported]).toEqual([[], []]);
+  });
+
+  it('are of no time but of each machine where the reset was at the latest sample', async () => {
+    const { take, green, totals } = start();
+    await take(8, 9);
+    const latestMs = totals.latestMs!;
+    green.reset(latestMs);
+    await green.refresh();
+    expect(green.current().timespan).toEqual({ fromMs: latestMs, untilMs: latestMs });
+    expect(green.current().machines.length).toBeGreaterThan(4);
+  });
+
   it('say nothing while the clock is before the reset, and all when it is right again', async () => {
     const { take, green } = start();
     await take(8, 9);
@@ -162,9 +178,10 @@ describe('think-green statistics', () => {
   it('go on without a database that fails, and say it once', async () => {
     const { take, green, database, reported } = start();
     database.exec("CREATE TRIGGER full BEFORE INSERT ON think_green BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-    await take(8, 9);
-    await take(9, 10);
-    expect(reported).toEqual([expect.stringMatching(/^think-green: /)]);
+    for (const hour of [8, 9]) {
+      await take(hour, hour + 1);
+      expect(reported).toEqual([expect.stringMatching(/^think-green: .*disk full/)]);
+    }
     expect(() => {
       green.reset(todayAt(10));
     }).toThrow('disk full');

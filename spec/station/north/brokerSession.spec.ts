@@ -188,6 +188,13 @@ describe('a connection to a broker', () => {
     expect([since(), values.take()]).toEqual([['close'], undefined]);
   });
 
+  it('is over where it is ended while it connects', async () => {
+    const { since, stop, isOver } = setUp();
+    stop.abort();
+    await turns();
+    expect([isOver(), since().slice(-2)]).toEqual([true, [offline, 'close']]);
+  });
+
   it('is held up by no broker that stands still', async () => {
     for (const isGreeted of [false, true]) {
       const { state, broker, ended, values, wake } = setUp();

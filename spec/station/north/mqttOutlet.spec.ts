@@ -147,11 +147,20 @@ describe('the plant at a broker', () => {
     const [first, ...others] = morning.compressors;
     outlet.take(sampleOf({ compressors: [{ ...first!, name: 'Another' }, ...others] }), none);
     expect((await pass(10_000)).filter(isDevice).length).toBeGreaterThan(0);
+    expect((await pass(30_000)).filter(isDevice)).toEqual([]);
     const closed = outlet.close(true);
     const left = await pass(0);
     await closed;
     expect([left.filter(isDevice).every(({ text }) => text === ''), announced()]).toEqual([true, []]);
     expect(left.at(-1)).toMatchObject({ topic: topics.status, text: 'offline' });
+  });
+
+  it('announces nothing where nobody is to find it, also where its machines change', async () => {
+    const { outlet, since, pass, announced } = await setUp();
+    const isDevice = ({ topic }: OwnMessage) => topic.startsWith('homeassistant/');
+    const [first, ...others] = morning.compressors;
+    outlet.take(sampleOf({ compressors: [{ ...first!, name: 'Another' }, ...others] }), none);
+    expect([[...since(), ...(await pass(10_000))].filter(isDevice), announced()]).toEqual([[], []]);
   });
 
   it('[NORTH-1] says each fault that comes and ends', async () => {
