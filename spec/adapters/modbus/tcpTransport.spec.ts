@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net';
 import type { LineTimers } from '../../../adapters/modbus/index.ts';
 import { type TcpTarget, tcpTransport } from '../../../adapters/modbus/tcpTransport.ts';
 import type { Wire } from '../../../adapters/modbus/Transport.ts';
@@ -52,6 +52,17 @@ const wireOf = (outcome: Wire | LineProblem): Wire => {
 };
 
 describe('a wire over TCP', () => {
+  it('sends each question at once, and lets the system notice a peer that is gone', async () => {
+    const { port } = await listening();
+    const spies = [jest.spyOn(Socket.prototype, 'setNoDelay'), jest.spyOn(Socket.prototype, 'setKeepAlive')];
+    try {
+      wireOf(await heard({ port }).open());
+      for (const spy of spies) expect(spy.mock.calls).toEqual([[true]]);
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  });
+
   it('carries bytes both ways as they are', async () => {
     const { port } = await listening((socket) =>
       socket.on('data', (bytes: Buffer) => socket.write(Buffer.concat([bytes, Buffer.of(0, 255)]))),
