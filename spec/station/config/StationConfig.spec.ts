@@ -132,6 +132,22 @@ describe('the options of a station', () => {
   });
 });
 
+describe('an option with a number', () => {
+  test.each<[string, readonly string[], number, number]>([
+    ['port', [], 0, 65_535],
+    ['speed', ['--demo'], 1, 3600],
+    ['history-days', [], 0, 31],
+    ['card-limit', [], 1, 100_000_000],
+    ['modbus-server', [], 0, 65_535],
+    ['fleet-beat', ['--fleet-url', 'https://fleet.example'], 1, 3600],
+  ])('--%s %j is a whole number from %d to %d', (name, others, lowest, highest) => {
+    const withNumber = (number: number) => configOf([...others, `--${name}=${number}`], {}, false);
+    for (const number of [lowest, highest]) expect(withNumber(number)).toBeDefined();
+    for (const number of [lowest - 1, highest + 1])
+      expect(() => withNumber(number)).toThrow(`--${name} must be a whole number from ${lowest} to ${highest}, not`);
+  });
+});
+
 describe('an option that cannot be used', () => {
   test.each<[readonly string[], Record<string, string>, string]>([
     [['--port', 'x'], {}, '--port'],
