@@ -97,6 +97,8 @@ describe('the passwords of a station', () => {
     const store = openStore(temporaryFolder(), 'station');
     const made = await makeFirstPasswords(store.passwords, false);
     expect(new Set(Object.values(made)).size).toBe(levels.length);
+    // none of l, o, 0 and 1, which are taken for one another
+    for (const password of Object.values(made)) expect(password).toMatch(/^[a-kmnp-z2-9]{12}$/);
     for (const level of levels) expect(await levelOf(made[level]!, store.passwords)).toBe(level);
     expect(await makeFirstPasswords(store.passwords, false)).toEqual({});
     for (const password of levels) expect(await levelOf(password, store.passwords)).toBeUndefined();

@@ -142,6 +142,19 @@ describe('the mail about faults', () => {
     expect(subject(pressure, filter, motor)).toBe('Werk Süd, Station 1: Störung, Verdichter 2: Motorschutz ausgelöst (+2)');
   });
 
+  it('has a subject of 150 characters at most, and a salutation and an address of 1000', () => {
+    const faultTexts = { ...productFaultTexts.de, compressor: { [motor.bitIndex]: 'x'.repeat(150) } };
+    const long = { ...receiver!, salutation: 'a'.repeat(1200), plantAddress: 'b'.repeat(1200) };
+    const { subject, text } = faultMail({ ...writing('de'), faultTexts }, reportOf(motor), long);
+    expect([subject.length, subject.at(-1), subject.startsWith('Werk Süd, Station 1: Störung, Verdichter 2: xxx')]).toEqual([
+      150,
+      '…',
+      true,
+    ]);
+    expect(text.split('\n')[0]).toBe(`${'a'.repeat(999)}…`);
+    expect(text).toContain(`Adresse: ${'b'.repeat(999)}…\n`);
+  });
+
   it('has --- for what is missing', () => {
     const { text } = faultMail(
       writing('de', defaultSettings),
