@@ -76,6 +76,16 @@ describe('the keeper of counters', () => {
     expect(counters.last({ device: 'm1', key: 'power' })).toBeUndefined();
   });
 
+  it('[FIELD-4] keeps the first reading of each quarter of an hour by the clock', () => {
+    const { at, counters } = opened();
+    const readAt = [0, 14, 15, 29, 30, 31, 44, 45, 59, 60, 76];
+    const keptAt = readAt.filter((minutes) => {
+      at(minutes, said(100 + minutes));
+      return counters.last(energy)?.value === 100 + minutes;
+    });
+    expect(keptAt).toEqual([0, 15, 30, 45, 60, 76]);
+  });
+
   it('[FIELD-4] keeps nothing of a counter that is missing', () => {
     const { at, kept } = opened();
     at(1, said(undefined, { missing: { kind: 'timeout' } }));

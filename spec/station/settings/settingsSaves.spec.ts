@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultSettings, type Sent, type Settings, unchangedSettings } from '../../../core/settings/index.ts';
+import { deviceBusy } from '../../../station/device/deviceRefusal.ts';
 import type { DeviceProblem } from '../../../station/device/DeviceConfig.ts';
 import { settingsSaves } from '../../../station/settings/settingsSaves.ts';
 import { scriptHook } from '../../../station/device/scriptHook.ts';
@@ -34,6 +35,24 @@ function openSettings() {
   });
   return { settings, close: () => store.close(), fill: () => (isFull = true) };
 }
+
+describe('settings that wait for the device', () => {
+  it('are five at once at most: a further save is refused until one is done', async () => {
+    const { settings, close } = openSettings();
+    const { log } = logLines();
+    const gate = Promise.withResolvers<undefined>();
+    const device = { changesMachine: true, apply: () => gate.promise, close: () => Promise.resolve() };
+    const saves = settingsSaves({ settings, log, device });
+    const save = () => saves.save('share', () => share, answered);
+    const waiting = Array.from({ length: 5 }, save);
+    await expect(save()).rejects.toEqual(deviceBusy());
+    gate.resolve(undefined);
+    await Promise.all(waiting);
+    await save();
+    await saves.close();
+    close();
+  });
+});
 
 describe('settings that the device has taken but the database has not', () => {
   const change: Sent<Settings['share']> = { ...share, workgroup: 'NEW', userPassword: 'second' };
