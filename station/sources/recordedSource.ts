@@ -33,8 +33,9 @@ export function recordedSource(folder: string, { clock, speed }: Pace): PlantSou
   return {
     start(onSample) {
       stop = new AbortController();
-      play(onSample, stop.signal).catch((error: unknown) => {
-        if (!stop.signal.aborted) throw error;
+      const { signal } = stop;
+      play(onSample, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
       });
     },
     stop() {

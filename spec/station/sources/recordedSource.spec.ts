@@ -50,6 +50,19 @@ function play(folder: string, startMs: number): PlantSample[] {
 }
 
 describe('a recorded plant', () => {
+  it('plays again when it is started again', async () => {
+    const folder = temporaryFolder();
+    recording(folder, { '2025-06-03': 5 });
+    const source = recordedSource(folder, { clock: fastClock(recordedMs, 200), speed: 200 });
+    playing.push(source);
+    for (const time of ['first', 'second']) {
+      let samples = 0;
+      source.start(() => samples++);
+      await until(`the ${time} playing`, () => samples > 2);
+      source.stop();
+    }
+  });
+
   it('gives no sample before its time', async () => {
     const folder = temporaryFolder();
     recording(folder, { '2025-06-03': 5 });
