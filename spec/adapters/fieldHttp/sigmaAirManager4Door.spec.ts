@@ -118,6 +118,16 @@ describe('the door of a SIGMA AIR MANAGER 4.0', () => {
     expect(door.report()).toMatchObject({ state: 'connected', problem: undefined, reconnects: 0 });
   });
 
+  it('reports the time from one image of a kind to the next, once there are two', async () => {
+    const { pass, latest, door, time } = await open();
+    await pass('all values', () => latest('station')['flow'] !== undefined);
+    expect(door.report().cycleMs).toBeUndefined();
+    await time.runUntil(time.clock.nowMs() + 5000);
+    pressure({ value: 690_000, valid: true });
+    await until('the change', () => latest('k1')['linePressure']!.value === 6.9);
+    expect(door.report().cycleMs).toBeGreaterThanOrEqual(5000);
+  });
+
   it('[FIELD-3] has no value that is not valid, until it is', async () => {
     const { pass, latest } = await open();
     await pass('all values', () => latest('station')['flow'] !== undefined);
