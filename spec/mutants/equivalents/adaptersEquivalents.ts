@@ -140,14 +140,6 @@ export const adaptersEquivalents: Equivalents = {
   'adapters/fleetlink/keptDay.ts': [
     { text: 'if (isSame) return Object.is(first, 0) ? way.zero : way.same;', becomes: ';', reason: 'equal numbers pack small either way' },
   ],
-  'adapters/http/callLimits.ts': [
-    {
-      text: 'figures: { ...usual, answerMs: 120 * msPerSecond },',
-      was: '120',
-      becomes: '(120 + 1)',
-      reason: 'a second more of two minutes is as long',
-    },
-  ],
   'adapters/postgres/lockFolder.ts': [
     {
       text: 'const isFresh = (path: string) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < leftBehindMs;',
