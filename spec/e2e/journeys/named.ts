@@ -35,20 +35,24 @@ export const isSoughtRole = (role: string): role is Role => role in carriers;
 
 /**
  * The elements below a root that are shown and have a role and a name; the name may be a pattern, and is computed as a screen reader's is:
- * label, then content without what is hidden. It runs in the page, so all that it needs is in it.
+ * label, then content without what is hidden, with what style sheets say for those who hear it. It runs in the page, so all that it needs is in it.
  */
 function namedBelow(root: Node, sought: string): Element[] {
   const { carrier, name, pattern } = JSON.parse(sought) as { carrier: string; name?: string; pattern?: string };
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim();
   const isShown = (element: Element) =>
     (element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents') &&
     element.closest('[aria-hidden=true]') === null;
+  const heardOf = (element: Element, part: string) => /^"[^"]*" \/ "([^"]*)"$/.exec(getComputedStyle(element, part).content)?.[1] ?? '';
   const contentOf = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
     const { display, visibility } = getComputedStyle(node);
     if (display === 'none' || visibility === 'hidden') return '';
-    const inside = node.getAttribute('aria-label') ?? node.getAttribute('alt') ?? [...node.childNodes].map(contentOf).join('');
+    const inside =
+      node.getAttribute('aria-label') ??
+      node.getAttribute('alt') ??
+      [heardOf(node, '::before'), ...[...node.childNodes].map(contentOf), heardOf(node, '::after')].join('');
     return display.startsWith('inline') && display !== 'inline-block' ? inside : ` ${inside} `;
   };
   const nameOf = (element: Element): string => {
@@ -66,7 +70,8 @@ function namedBelow(root: Node, sought: string): Element[] {
       ? contentOf(element.querySelector('legend, caption') ?? document.createTextNode(''))
       : contentOf(element);
   };
-  const isSought = (found: string) => (pattern === undefined ? name === undefined || found === name : new RegExp(pattern, 'u').test(found));
+  const isSought = (found: string) =>
+    pattern === undefined ? name === undefined || found === plain(name) : new RegExp(pattern, 'u').test(found);
   return [...(root as Element).querySelectorAll(carrier)].filter((element) => isShown(element) && isSought(plain(nameOf(element))));
 }
 
