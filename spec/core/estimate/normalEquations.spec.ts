@@ -60,4 +60,19 @@ describe('a fit from sums of products', () => {
     const cosine = 11 / Math.sqrt(4 * 39);
     expect(conditionOf(productsOf(rows))).toBeCloseTo(Math.sqrt((1 + cosine) / (1 - cosine)), 9);
   });
+
+  it('has the condition number of three columns to the last digits, by the roots of their cubic', () => {
+    const cosine = fc.double({ min: -0.8, max: 0.8, noNaN: true });
+    fc.assert(
+      fc.property(cosine, cosine, cosine, (a, b, c) => {
+        const squares = a * a + b * b + c * c;
+        fc.pre(squares > 0.01 && 1 + 2 * a * b * c - squares > 0.01);
+        const turn = Math.acos(Math.max(-1, Math.min(1, a * b * c * (3 / squares) ** 1.5))) / 3;
+        const roots = [0, 1, 2].map((k) => 1 + 2 * Math.sqrt(squares / 3) * Math.cos(turn - (2 * Math.PI * k) / 3));
+        const exact = Math.sqrt(Math.max(...roots) / Math.min(...roots));
+        const values = Float64Array.of(1, a, b, a, 1, c, b, c, 1);
+        expect(conditionOf({ size: 3, values }) / exact).toBeCloseTo(1, 9);
+      }),
+    );
+  });
 });

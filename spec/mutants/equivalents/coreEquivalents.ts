@@ -399,6 +399,7 @@ export const coreEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'what is written behind a row is written again, or nowhere',
     },
+    { text: 'for (let sweep = 0; sweep < maxSweeps; sweep++) {', was: '0', becomes: '(0 + 1)', reason: 'turns have converged long before' },
   ],
   'core/estimate/olsFit.ts': [
     {
@@ -691,6 +692,12 @@ export const coreEquivalents: Equivalents = {
       was: '*',
       becomes: '/',
       reason: 'how many rows are expected only saves growing',
+    },
+    {
+      text: 'export function quarterFlowTable(quarters: Iterable<FlowTotals>, expectedQuarters = 0): SampleTable {',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'how much room there is at first is free: it grows by itself',
     },
   ],
   'core/leakage/quietFlows.ts': [
