@@ -31,6 +31,12 @@ export const stationEquivalents: Equivalents = {
     { text: 'const keptQuarters = 32;', was: '32', becomes: '(32 + 1)', reason: 'one more in memory is as good' },
     { text: 'const keptChannels = 4;', was: '4', becomes: '(4 + 1)', reason: 'one more in memory is as good' },
     { text: 'const keptRows = 16;', was: '16', becomes: '(16 + 1)', reason: 'one more in memory is as good' },
+    {
+      text: 'if (found !== undefined) summaries.set(name, found);',
+      was: 'summaries.set(name, found);',
+      becomes: ';',
+      reason: 'what is not in memory is read from the database again',
+    },
   ],
   'station/figures/liveDay.ts': [
     { text: 'if (waiting.length === 0) return;', becomes: ';', reason: 'without a row that waits nothing is added to the sums' },
