@@ -505,6 +505,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'a number of 13 digits is as free of what floating point adds',
     },
   ],
+  'core/figures/figure.ts': [
+    {
+      text: 'return part !== undefined && whole !== undefined && whole > 0 ? figureOf(part / whole) : undefined;',
+      was: '>',
+      becomes: '>=',
+      reason: 'what is divided by 0 is not finite, and no figure either way',
+    },
+  ],
   'core/fleet/FleetDay.ts': [
     { text: 'export const figuresVersion = 1;', was: '1', becomes: '(1 + 1)', reason: 'any number that no kept day has is as good' },
   ],
