@@ -28,7 +28,7 @@ const mondayMs = 4 * msPerDay;
 const closestInSteps = 0.6;
 
 /**
- * Ticks at round times of the zone's (IANA name) clock, at most about `maxCount` and `minStepMs` apart: a day for labels that say the day alone.
+ * Ticks at round times of the zone's (IANA name) clock, at most about `maxCount`, and at least `minStepMs` apart: a day for labels that say the day alone.
  * A step's round times are its multiples since midnight.
  */
 export function timeTicks({ fromMs, toMs }: ClosedTimeRange, maxCount: number, zone: string, minStepMs = 0): TimeTicks {
