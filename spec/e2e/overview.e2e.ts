@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type PushedStation, pushedStation } from '../bench/stationPage/pushedStation.ts';
 import { tenMachines } from '../bench/stationPage/tenMachines.ts';
 import { lostStation, networkPressure, showsLiveValues } from './chromium.ts';
@@ -16,6 +16,20 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 const tile = (page: Page, slot: number) => page.locator(`.tl[data-slot="${slot}"]`);
 const focusedSlot = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? 'none');
+
+/** Observers are called in the order of their making: what the page does about it is done. */
+const leavesView = (list: Locator) =>
+  list.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver((entries) => {
+          if (entries.at(-1)!.isIntersecting) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
 
 /** The page on paper. */
 async function printed(page: Page): Promise<{ readonly text: string } & ReturnType<typeof pdfInfo>> {
@@ -151,13 +165,17 @@ describe('the overview of ten machines', () => {
 
   const pushS = 0.5;
   let machineCount = 10;
+  let firstKW: number | undefined;
+  let systemPressureBar: number | undefined;
   /** With a warning at K4 and an error at K7. */
   const push = () => {
     const sample = next(pushS);
     station.push({
       ...sample,
+      master: { ...sample.master, systemPressureBar: systemPressureBar ?? sample.master.systemPressureBar },
       compressors: sample.compressors
         .slice(0, machineCount)
+        .map((machine) => (machine.index === 1 ? { ...machine, electricalPowerKW: firstKW ?? machine.electricalPowerKW } : machine))
         .map((machine) =>
           machine.index === 4 ? { ...machine, status: 7 | 64 } : machine.index === 7 ? { ...machine, status: 1 | 128 } : machine,
         ),
@@ -174,6 +192,45 @@ describe('the overview of ten machines', () => {
   afterAll(async () => {
     clearInterval(timer);
     await station.close();
+  });
+
+  (hasPoppler ? it : it.skip)('has figures in tiles out of view that are new once they are seen, and on paper', async () => {
+    const { page, complaints } = await running().open();
+    // What nobody sees follows after this time; here never, so that nothing but the view and the print brings it.
+    await page.addInitScript((unseenMs) => {
+      const own = window.setTimeout.bind(window);
+      Object.assign(window, { setTimeout: (work: () => void, ms?: number) => (ms === unseenMs ? 0 : own(work, ms)) });
+    }, 10_000);
+    await openLoggedIn(page, station.address);
+    await showsLiveValues(page);
+    await leavesView(page.locator('.tl-list'));
+    const power = tile(page, 1).locator('.tl-lead .fg');
+    const kept = await power.textContent();
+    const pushed = async (powerKW: number, pressureBar: number) => {
+      firstKW = powerKW;
+      systemPressureBar = pressureBar;
+      await eventually(() => page.locator(networkPressure).textContent()).toMatch(`${pressureBar}`.replace('.', ','));
+    };
+    try {
+      await pushed(33.3, 5.1);
+      const unseen = await power.textContent();
+      expect(unseen).toBe(kept);
+      await power.scrollIntoViewIfNeeded();
+      await eventually(() => power.textContent()).toBe('33,3kW');
+      await pushed(34.4, 5.2);
+      await eventually(() => power.textContent()).toBe('34,4kW');
+
+      await page.locator(networkPressure).scrollIntoViewIfNeeded();
+      await leavesView(page.locator('.tl-list'));
+      await pushed(35.5, 5.3);
+      const left = await power.textContent();
+      expect(left).toBe('34,4kW');
+      expect((await printed(page)).text).toMatch(/35,5\s+kW/);
+    } finally {
+      [firstKW, systemPressureBar] = [undefined, undefined];
+    }
+    expect(complaints()).toEqual([]);
+    await page.context().close();
   });
 
   it('leads from the counts of reports to the messages, and says in a tile what is reported', async () => {

@@ -28,7 +28,7 @@ export { presentDay, presentMinuteMs, presentMs } from './present.ts';
 export { StationQuery, type QueryState } from './StationQuery.ts';
 export { StationStore } from './StationStore.ts';
 export { TrendsStore, type Trend } from './TrendsStore.ts';
-export { held } from './turns.ts';
+export { held, turnsInView, type TurnsInView } from './turns.ts';
 export {
   measuringPoints,
   pointValues,

@@ -1,4 +1,8 @@
 import { compareStructural, computed, createAtom, reaction, untracked } from 'mobx';
+import { msPerSecond } from '../../core/time/index.ts';
+
+/** A page that is read aloud or searched is no older. */
+const defaultUnseenMs = 10 * msPerSecond;
 
 /** Does a piece of work when its turn comes. */
 export type Turns = (piece: () => void) => void;
@@ -23,6 +27,43 @@ export function frameByFrame(afterFrame = behindFrame): Turns {
     if (waiting.has(piece)) return;
     waiting.add(piece);
     if (waiting.size === 1) afterFrame(next);
+  };
+}
+
+/** Turns of what may be out of view. */
+export interface TurnsInView {
+  readonly turns: Turns;
+  show(isInView: boolean): void;
+  /** Does at once what waits. */
+  catchUp(): void;
+}
+
+/** Out of view each piece waits until it comes into view, but not longer than `everyMs`. */
+export function turnsInView(inView: Turns, everyMs = defaultUnseenMs): TurnsInView {
+  const waiting = new Set<() => void>();
+  let isSeen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const catchUp = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const pieces = [...waiting];
+    waiting.clear();
+    for (const piece of pieces) piece();
+  };
+  return {
+    turns(piece) {
+      if (isSeen) {
+        inView(piece);
+        return;
+      }
+      waiting.add(piece);
+      timer ??= setTimeout(catchUp, everyMs);
+    },
+    show(isInView) {
+      isSeen = isInView;
+      if (isSeen) catchUp();
+    },
+    catchUp,
   };
 }
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { autorun, observable, runInAction } from 'mobx';
-import { frameByFrame, held } from '../../../ui/stores/turns.ts';
+import { frameByFrame, held, turnsInView } from '../../../ui/stores/turns.ts';
 
 /** Frames that are drawn by hand. */
 function someFrames() {
@@ -51,6 +51,70 @@ describe('pieces of work', () => {
     turns(() => done.push('c'));
     expect(draw).toThrow('a piece');
     expect([draw(), draw(), done.join('')]).toEqual([1, 0, 'abc']);
+  });
+});
+
+describe('pieces of what may be out of view', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  function ofView() {
+    const done: string[] = [];
+    const view = turnsInView((piece) => {
+      done.push('in view:');
+      piece();
+    }, 1000);
+    const pieces = ['a', 'b'].map((name) => () => void done.push(name));
+    const ask = () => {
+      for (const piece of pieces) view.turns(piece);
+    };
+    return { ...view, done: () => done.splice(0), ask };
+  }
+
+  it('have their turns while it is in view, as it is at first', () => {
+    const { done, ask, ...view } = ofView();
+    ask();
+    expect(done()).toEqual(['in view:', 'a', 'in view:', 'b']);
+    view.show(false);
+    view.show(true);
+    ask();
+    expect(done()).toEqual(['in view:', 'a', 'in view:', 'b']);
+    jest.runAllTimers();
+    expect(done()).toEqual([]);
+  });
+
+  it('are done once, out of view, at the end of the time since the first was asked for', () => {
+    const { done, ask, ...view } = ofView();
+    view.show(false);
+    for (let round = 0; round < 2; round++) {
+      ask();
+      jest.advanceTimersByTime(600);
+      ask();
+      jest.advanceTimersByTime(399);
+      expect(done()).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(done()).toEqual(['a', 'b']);
+    }
+    jest.runAllTimers();
+    expect(done()).toEqual([]);
+  });
+
+  it.each([
+    ['it comes into view', (view: ReturnType<typeof ofView>) => view.show(true)],
+    ['all is needed', (view: ReturnType<typeof ofView>) => view.catchUp()],
+  ])('are done at once when %s', (_, now) => {
+    const view = ofView();
+    view.show(false);
+    view.ask();
+    jest.advanceTimersByTime(900);
+    now(view);
+    expect(view.done()).toEqual(['a', 'b']);
+    view.show(false);
+    view.ask();
+    jest.advanceTimersByTime(999);
+    expect(view.done()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(view.done()).toEqual(['a', 'b']);
   });
 });
 

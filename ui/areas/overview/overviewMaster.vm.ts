@@ -13,6 +13,8 @@ import {
   pointValues,
   type StationShape,
   type TrendsStore,
+  turnsInView,
+  type TurnsInView,
 } from '../../stores/index.ts';
 import { LastDayVm } from './lastDay.vm.ts';
 import { LastHourVm } from './lastHour.vm.ts';
@@ -52,6 +54,7 @@ export class OverviewMasterVm {
   private readonly plant: PlantStore;
   private readonly store: MachinesStore;
   private readonly heldFlow: { get(): PipeFlow };
+  private readonly tileTurns: TurnsInView;
   private readonly heldMachines: { get(): readonly MachineView[] };
   private readonly tileBySlot: readonly IComputedValue<MachineView | undefined>[];
   private readonly flowBySlot: readonly IComputedValue<CellFlow>[];
@@ -67,7 +70,8 @@ export class OverviewMasterVm {
     const bySlot = <T>(of: (slot: number) => T) =>
       Array.from({ length: slotCount }, (_, i) => computed(() => of(i + 1), { equals: compareStructural }));
     this.heldFlow = held(machines.turns, () => this.newestFlow(), { equals: looksAlike, isUrgent: () => !this.isLive });
-    this.heldMachines = held(machines.turns, () => this.machines, { equals: compareShallow, isUrgent: isOneLostOrFound });
+    this.tileTurns = turnsInView(machines.turns);
+    this.heldMachines = held(this.tileTurns.turns, () => this.machines, { equals: compareShallow, isUrgent: isOneLostOrFound });
     this.tileBySlot = Array.from({ length: slotCount }, (_, i) =>
       computed(() => this.heldMachines.get().find(({ slot }) => slot === i + 1)),
     );
@@ -86,6 +90,7 @@ export class OverviewMasterVm {
       | 'store'
       | 'heldFlow'
       | 'newestFlow'
+      | 'tileTurns'
       | 'heldMachines'
       | 'tileBySlot'
       | 'flowBySlot'
@@ -101,6 +106,7 @@ export class OverviewMasterVm {
         store: false,
         heldFlow: false,
         newestFlow: false,
+        tileTurns: false,
         heldMachines: false,
         tileBySlot: false,
         flowBySlot: false,
@@ -156,7 +162,7 @@ export class OverviewMasterVm {
     return this.store.inSlot(slot);
   }
 
-  /** The same for the tiles, whose figures follow those of the picture in a frame of their own. */
+  /** The same for the tiles, whose figures follow those of the picture in a frame of their own, or later while nobody sees them. */
   tileOf(slot: number): MachineView | undefined {
     return this.tileBySlot[slot - 1]?.get();
   }
@@ -168,6 +174,13 @@ export class OverviewMasterVm {
 
   show(layout: ShownLayout): void {
     this.shown = layout;
+    // paper shows all of the tiles
+    if (layout === 'both') this.tileTurns.catchUp();
+  }
+
+  /** Out of view the tiles' figures follow some seconds behind. */
+  showTiles(isInView: boolean): void {
+    this.tileTurns.show(isInView);
   }
 
   get layout(): PictureLayout {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals';
+import { describe, expect, it, jest, test } from '@jest/globals';
 import { autorun, when } from 'mobx';
 import { type Compressor, emptySlot, statusBit } from '../../../../core/compressor/index.ts';
 import { type Master, masterBit } from '../../../../core/master/index.ts';
@@ -295,6 +295,38 @@ describe('a push', () => {
     station.push(stationWith([machine(2)], {}, morningMs + 10_000));
     expect([waiting.length, shown]).toEqual([0, { picture: 'lost 60', tiles: 'lost 60' }]);
     for (const stop of stops) stop();
+  });
+
+  it('leaves the figures of tiles out of view as they are for some seconds, until they are seen or printed, or a machine is lost', async () => {
+    const { station, vm } = await openOverview();
+    let shown: number | undefined;
+    const stop = autorun(() => (shown = vm.tileOf(1)?.powerKW));
+    let atMs = morningMs;
+    const pushed = (electricalPowerKW: number, more: Partial<Compressor> = {}) => {
+      station.push(stationWith([machine(1, { electricalPowerKW, ...more })], {}, (atMs += 2000)));
+      return shown;
+    };
+    pushed(60);
+    jest.useFakeTimers();
+    try {
+      vm.showTiles(false);
+      expect([pushed(61), pushed(62)]).toEqual([60, 60]);
+      jest.advanceTimersByTime(10_000);
+      expect(shown).toBe(62);
+      pushed(63);
+      vm.show('narrow');
+      expect(shown).toBe(62);
+      vm.show('both');
+      expect(shown).toBe(63);
+      expect(pushed(64)).toBe(63);
+      vm.showTiles(true);
+      expect(shown).toBe(64);
+      vm.showTiles(false);
+      expect(pushed(65, { status: inLoad | statusBit.communicationError })).toBeUndefined();
+    } finally {
+      jest.useRealTimers();
+      stop();
+    }
   });
 
   it('changes the look of a machine with its state', async () => {

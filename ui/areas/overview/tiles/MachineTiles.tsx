@@ -5,6 +5,7 @@ import { tileColumns } from '../model/tileColumns.ts';
 import type { OverviewMasterVm } from '../overviewMaster.vm.ts';
 import { useMachineList } from '../useMachineList.ts';
 import { MachineTile } from './MachineTile.tsx';
+import { useTilesInView } from './useTilesInView.ts';
 import './tiles.css';
 
 /** More tiles than these beside each other need the room between them. */
@@ -17,11 +18,13 @@ const fewestOnScreen = 4;
 export const MachineTiles = observer(function MachineTiles({ vm }: { readonly vm: OverviewMasterVm }) {
   const { i18n } = useLingui();
   const handlers = useMachineList();
+  const list = useTilesInView(vm);
   const { slots, shown } = vm;
   if (shown === 'narrow') return null;
   const columns = shown === 'screen' ? Math.max(slots.length, fewestOnScreen) : tileColumns(slots.length);
   return (
     <ul
+      ref={list}
       className={classNames('tl-list', columns > roomyColumns && 'tl-close', vm.isStale && 'tl-stale')}
       style={cssVars({ '--columns': columns })}
       aria-label={i18n._('Verdichter')}
