@@ -94,11 +94,15 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
   station.push(last);
   await passed(tickMs);
   await framePainted(page);
+  // what is out of view follows later
+  await page.evaluate(() => document.querySelector('.tl-list')!.scrollIntoView());
+  await passed(tickMs);
   const changed = await slotsChangedWith(page, () => {
     const compressors = last.compressors.map((machine) => (machine.index === 3 ? { ...machine, electricalPowerKW: 1 } : machine));
     station.push({ ...last, compressors, atMs: last.atMs + msPerSecond });
   });
 
+  await page.evaluate(() => document.querySelector('main')!.scrollIntoView());
   for (let i = 0; i < settlingPushes; i++) {
     station.push(next());
     await framePainted(page);
