@@ -17,7 +17,7 @@ export function Locked({ isLocked, reason, children }: LockedProps) {
   return (
     <fieldset className={classNames('lk', isLocked && 'lk-on')} disabled={isLocked} role={isLocked ? undefined : 'none'}>
       {isLocked && (
-        <legend className="lk-words">
+        <legend className="lk-words sticks">
           <Icon name="g-lock" />
           {i18n._('Nur mit Schreibrecht')}
         </legend>

@@ -41,7 +41,7 @@ export const MaintenanceTable = observer(function MaintenanceTable() {
         {rows.length === 0 ? (
           <NoServices kind={headline.kind} />
         ) : (
-          <table className="tb mt-list mt-sorted">
+          <table className="tb mt-list mt-sorted sticks">
             <ServiceHeads sorting={{ sort, onSort: (next) => setQuery(sortToQuery(next), { replace: true }) }} />
             <tbody>
               {rows.map((service) => (

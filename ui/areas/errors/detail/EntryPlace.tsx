@@ -29,13 +29,13 @@ export const EntryPlace = observer(function EntryPlace({ vm, place, dock }: Entr
   if (place === 'below')
     return (
       opened && (
-        <aside ref={dock} className="panel el-detail" aria-label={label}>
+        <aside ref={dock} className="panel el-detail sticks" aria-label={label}>
           <EntryDetail vm={vm} entry={opened} canClose />
         </aside>
       )
     );
   return (
-    <aside className="panel el-detail" aria-label={label}>
+    <aside className="panel el-detail sticks" aria-label={label}>
       {opened ? (
         <EntryDetail vm={vm} entry={opened} canClose={false} />
       ) : (

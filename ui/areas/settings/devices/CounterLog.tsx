@@ -34,7 +34,7 @@ export const CounterLog = observer(function CounterLog({ vm, device }: Props) {
   const events = vm.deviceOf(device.id)?.counterEvents ?? [];
   if (events.length === 0) return null;
   return (
-    <div id="fd-counters" className="fd-part">
+    <div id="fd-counters" className="fd-part sticks">
       <Panel title={i18n._('Ereignisse der Zähler')} bare>
         <p className="fd-note t14 dim">
           {i18n._('Nach einer Rückstellung oder einem Tausch wird ab dem neuen Stand gezählt; dazwischen wird kein Verbrauch angenommen.')}

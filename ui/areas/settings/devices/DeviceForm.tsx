@@ -30,7 +30,7 @@ export const DeviceForm = observer(function DeviceForm({ vm, device, set, action
   const kind = connections.find(({ id }) => id === device.connection)?.kind;
   const isModbus = kind === 'modbusTcp' || kind === 'serial';
   return (
-    <div id="fd-device" className="fd-part">
+    <div id="fd-device" className="fd-part sticks">
       <Panel title={i18n._('Gerät')} bare actions={actions}>
         <div className="fm-fields">
           <DraftText

@@ -53,7 +53,7 @@ export const Mapping = observer(function Mapping({ vm, device, trial, set }: Pro
     return name === undefined ? i18n._('Platz {slot}', { slot }) : `${slot}: ${name}`;
   };
   return (
-    <div id="fd-map" className="fd-part">
+    <div id="fd-map" className="fd-part sticks">
       <Panel
         title={i18n._('Zuordnung')}
         bare

@@ -27,7 +27,7 @@ export const RunPanel = observer(function RunPanel({ vm, device, trial }: Props)
   const isCompressor = trial.samples.some(({ status }) => status !== undefined);
   const unseen = isCompressor ? trial.unseen.map((state) => i18n._(watchedWords[state])) : [];
   return (
-    <div id="fd-run" className="fd-part">
+    <div id="fd-run" className="fd-part sticks">
       <Panel label={i18n._('Probelauf')} bare>
         <div className="fd-progress">
           <p>

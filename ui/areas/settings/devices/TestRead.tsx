@@ -45,7 +45,7 @@ export const TestRead = observer(function TestRead({ vm, device, trial, canTry, 
       ? result.readings.map((tried) => ({ ...tried, tried, nowAgeMs: ageNow(tried.ageMs, atMs, vm.nowMs) }))
       : (vm.deviceOf(device.id)?.readings.map((reading) => ({ ...reading, nowAgeMs: vm.ageOfReading(reading) })) ?? []);
   return (
-    <div id="fd-read" className="fd-part">
+    <div id="fd-read" className="fd-part sticks">
       <Panel
         title={result === undefined && rows.length > 0 ? i18n._('Messwerte') : i18n._('Probelesung')}
         bare

@@ -67,7 +67,7 @@ const LiveAnswer = observer(function LiveAnswer({ vm }: { readonly vm: HeatVm })
   const { rangePerYear, wholePerDay } = useHeatText();
   const water = vm.rows.find(({ figure }) => figure === 'hotWaterKg');
   return (
-    <p aria-hidden className="hr-live">
+    <p aria-hidden className="hr-live sticks">
       <b>{i18n._('{saving} je Jahr', { saving: rangePerYear('money', vm.recovery.yearly.saving, vm.spread).text })}</b>
       <span>{i18n._('{amount} Warmwasser je Tag', { amount: wholePerDay('volume', water?.perDay) })}</span>
     </p>
