@@ -7,7 +7,11 @@ import { stationAndBrowser } from './stationAndBrowser.ts';
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
-  readonly args: { readonly data?: { readonly message?: string }; readonly beginData?: { readonly totalObjects: number } };
+  readonly args: {
+    readonly data?: { readonly message?: string };
+    readonly beginData?: { readonly totalObjects: number };
+    readonly elementCount?: number;
+  };
 }
 
 const flowEnds = () => {
@@ -37,8 +41,15 @@ const changeOf: Readonly<Record<string, readonly [change: () => void, before?: (
   'a flow that begins': [flowBegins, flowEnds],
 };
 
-/** How many objects lie in what a change lays out; the page's other changes are laid out before. */
-async function laidOutBy(page: Page, change: () => void, before: () => void = () => undefined): Promise<number> {
+interface Work {
+  /** Objects that lie in what is laid out. */
+  readonly laidOut: number;
+  /** Elements that are styled. */
+  readonly styled: number;
+}
+
+/** What a change makes the browser do; the page's other changes are laid out before. */
+async function workOf(page: Page, change: () => void, before: () => void = () => undefined): Promise<Work> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
@@ -58,9 +69,13 @@ async function laidOutBy(page: Page, change: () => void, before: () => void = ()
   await session.detach();
   const markUs = (label: string) => events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === label)!.ts;
   const [fromUs, untilUs] = [markUs('change'), markUs('changed')];
-  return events
-    .filter(({ name, ts }) => name === 'Layout' && ts >= fromUs && ts <= untilUs)
-    .reduce((sum, { args }) => sum + (args.beginData?.totalObjects ?? 0), 0);
+  const during = events.filter(({ ts }) => ts >= fromUs && ts <= untilUs);
+  const sumOf = (of: string, count: (args: TraceEvent['args']) => number | undefined) =>
+    during.filter(({ name }) => name === of).reduce((sum, { args }) => sum + (count(args) ?? 0), 0);
+  return {
+    laidOut: sumOf('Layout', ({ beginData }) => beginData?.totalObjects),
+    styled: sumOf('UpdateLayoutTree', ({ elementCount }) => elementCount),
+  };
 }
 
 /** A box with its text and unit; the page has more than 1000. */
@@ -75,8 +90,32 @@ describe('what comes with each push', () => {
     await openLoggedIn(page, station.url);
     await showsLiveValues(page);
     const objects: Record<string, number> = {};
-    for (const [what, change] of Object.entries(changeOf)) objects[what] = await laidOutBy(page, ...change);
+    for (const [what, change] of Object.entries(changeOf)) objects[what] = (await workOf(page, ...change)).laidOut;
     expect(Object.entries(objects).filter(([, count]) => count > ownBox)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the line of what is up', () => {
+  const running = stationAndBrowser('short');
+
+  it('does not style each element of the page again when it comes', async () => {
+    const { station, open } = running();
+    const { page } = await open();
+    await openLoggedIn(page, station.url);
+    await showsLiveValues(page);
+    const count = await page.locator('.frame *').count();
+    const { styled } = await workOf(
+      page,
+      () => {
+        const line = document.createElement('section');
+        line.className = 'alarm s-error';
+        document.querySelector('.frame')!.before(line);
+      },
+      () => document.querySelector('.alarm')?.remove(),
+    );
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(count / 2);
     await page.context().close();
   });
 });
