@@ -66,6 +66,12 @@ describe('economic by section 9 of the EnEfG', () => {
     expect(isEconomic(repair, 15.5)).toBeUndefined();
   });
 
+  it('is not what is worth nothing: a year that pays what was spent to the cent is not yet one', () => {
+    const even = { investment: 2000, savingPerYear: 1000, interest: 0, priceChange: 0 };
+    expect(netPresentValue(even, 2)).toBe(0);
+    expect(firstPositiveYear(even, 10)).toBe(3);
+  });
+
   it('has no year where the saving never pays what was spent', () => {
     expect(firstPositiveYear({ ...repair, savingPerYear: 100 }, 15)).toBeUndefined();
     expect(isEconomic({ ...repair, savingPerYear: 100 }, 15)).toBe(false);

@@ -36,6 +36,7 @@ describe('a day for a replay', () => {
     ['silent', during(10, { ...stands, status: lost | load }), bit],
     ['in error for most of it', [...during(4, onLoad), ...during(6, { ...stands, status: failed })], bit],
     ['in error for less than half of it', [...during(6, onLoad), ...during(4, { ...stands, status: failed })], 0],
+    ['in error for half of what is known of it', [...during(4, onLoad), ...during(4, { ...stands, status: failed })], 0],
     ['that stands', during(10, stands), 0],
   ])('says of a slot whether a machine %s was not available', (_, rows, expected) => {
     expect(replayOf(rows).unavailable[0]).toBe(expected);

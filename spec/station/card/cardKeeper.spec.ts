@@ -7,9 +7,9 @@ import { logLines } from '../logLines.ts';
 
 const nothingRemoved = { removed: [], removedBytes: 0, usedBytes: 1, limitBytes: 2, error: undefined };
 
-const keeper = (log: Logger, keepRoom: Card['keepRoom']) =>
+const keeper = (log: Logger, keepRoom: Card['keepRoom'], hold: Card['hold'] = () => Promise.resolve()) =>
   cardKeeper({
-    card: { hold: () => Promise.resolve(), keepRoom },
+    card: { hold, keepRoom },
     maxBytes: undefined,
     zone: () => 'UTC',
     clock: { nowMs: () => Date.now() },
@@ -48,6 +48,18 @@ describe('room on the card', () => {
     };
     expect([await said(), await said(), await said(), turn]).toEqual([1, 1, 2, 4]);
     expect(new Set(lines)).toEqual(new Set(['SD card: no room can be made (no list)']));
+    await kept.close();
+  });
+
+  it('is not made on a card that another station holds', async () => {
+    const { log, lines } = logLines();
+    const kept = keeper(
+      log,
+      () => Promise.reject(new Error('a day was removed')),
+      () => Promise.reject(new Error('it is in use')),
+    );
+    await jest.advanceTimersByTimeAsync(10 * msPerMinute);
+    expect(lines).toEqual(['SD card: no room can be made (it is in use)']);
     await kept.close();
   });
 });

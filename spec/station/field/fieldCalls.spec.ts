@@ -124,10 +124,16 @@ describe('the calls of the page of devices', () => {
     await save(wired());
   });
 
-  it('keep each change of the devices in the audit log, and of a password only that it was set', async () => {
+  it('keep each change of the devices in the audit log and as a mark of charts, and of a password only that it was set', async () => {
     const door = { id: 'kaeser', kind: 'sigmaControl2', host: '127.0.0.1', port: plant.port, user: 'station' } as const;
     await save({ ...wired(), connections: [connection(), door] }, { kaeser: 'not-to-be-seen' });
+    const changes = () =>
+      station.store.marks
+        .within({ fromMs: 0, untilMs: Infinity })
+        .events.filter(({ kind, section }) => kind === 'settings' && section === 'devices');
+    const before = changes().length;
     await sent('POST', paths.undoField, undefined);
+    expect(changes()).toHaveLength(before + 1);
     const noted = station.store.audit.newest(2);
     expect(noted).toMatchObject([
       { what: 'field', level: 'write', address: '127.0.0.1', details: { undo: true } },
