@@ -63,13 +63,15 @@ describe('an alarm of finished days', () => {
     expect([await keeper.settled(), lines]).toEqual([{ since: 'a' }, ['leaks: the nights cannot be compared (no card)']]);
   });
 
-  it('is looked for no more once it is closed, without a word', async () => {
+  it('is looked for no more once it is closed, which waits for the look under way, without a word', async () => {
     const { keeper, looks, lines, turns } = opened();
     keeper.look();
     keeper.look();
     await turns();
-    const closed = keeper.close();
-    expect(looks[0]!.signal.aborted).toBe(true);
+    let isClosed = false;
+    const closed = keeper.close().then(() => (isClosed = true));
+    await turns();
+    expect([looks[0]!.signal.aborted, isClosed]).toEqual([true, false]);
     looks[0]!.found.reject(new Error('aborted'));
     await closed;
     keeper.look();
