@@ -36,6 +36,11 @@ describe('what stood out in a week', () => {
     expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).energyKWh?.value).toBe(kWh);
   });
 
+  it('[FLEET-3] has data of a share of the week', () => {
+    const stations = [station('a', { coveredS: 3.5 * 86_400 })];
+    expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).coverageShare).toBe(0.5);
+  });
+
   it('[FLEET-3] has data of all of the week at most', () => {
     const stations = [station('a', { coveredS: 8 * 86_400 })];
     expect(weekDigestOf('2026-11-23', { stations, events: [], visits, leaks }).coverageShare).toBe(1);

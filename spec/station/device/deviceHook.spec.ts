@@ -264,4 +264,14 @@ describe('a device hook that takes too long', () => {
     expect((await patient.save('network', { host_name: 'halle-9' }))[0]).toBe(504);
     expect(existsSync(join(hook.folder, 'put-back'))).toBe(true);
   });
+
+  it('is ended with what it began and what ignores that, also when it ends by itself', async () => {
+    hook.rewrite(
+      '(trap "" TERM; exec sleep 1000) & echo "$!" > "$folder/pid"; trap "exit 4" TERM; cat > "$folder/in"; while :; do sleep 0.05; done',
+    );
+    const patient = savesAt(await startStation({ log, device: scriptHook({ file: hook.file, log, limitMs: 1500, graceMs: 60_000 }) }));
+    expect((await patient.save('network', { host_name: 'halle-9' }))[0]).toBe(504);
+    const pid = readFileSync(join(hook.folder, 'pid'), 'utf8');
+    await until('the end of what the hook began', () => !isRunning(pid));
+  });
 });
