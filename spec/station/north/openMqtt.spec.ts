@@ -33,7 +33,7 @@ async function setUp() {
     ...{ faultTexts: (language) => productFaultTexts[language], allowLocal: true, version: '1', silentAfterS: 60 },
   });
   opened.push(mqtt);
-  return { mqtt, save, kept: () => store.north.events().length };
+  return { mqtt, save, kept: () => store.north.events().length, clientId: () => store.north.clientId() };
 }
 
 describe('MQTT of a station', () => {
@@ -43,5 +43,25 @@ describe('MQTT of a station', () => {
     save(false);
     await until('it is off', () => mqtt.report().waitingEvents === 0);
     expect([mqtt.report().state, kept()]).toEqual(['off', 0]);
+  });
+
+  it('stays closed, whatever is saved while it closes or later', async () => {
+    const { mqtt, save } = await setUp();
+    save(true);
+    const closed = mqtt.close();
+    save(true);
+    await closed;
+    save(true);
+    await new Promise(setImmediate);
+    expect(mqtt.report().state).toBe('off');
+  });
+
+  it('has a name of its own at its broker, which it keeps', async () => {
+    const { mqtt, clientId } = await setUp();
+    await mqtt.try(new AbortController().signal);
+    const made = clientId();
+    expect(made).toMatch(/^pressluft-[0-9a-f]{8}$/);
+    await mqtt.try(new AbortController().signal);
+    expect(clientId()).toBe(made);
   });
 });
