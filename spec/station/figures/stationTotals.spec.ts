@@ -371,6 +371,17 @@ describe('prepared totals of day files', () => {
     expect(kept()).toEqual(['2026-03-28', '2026-03-29']);
   });
 
+  it.each([
+    ['one millisecond before its end', -1, 2],
+    ['at its end', 0, 3],
+  ])('are kept of a day %s', async (_when, afterEndMs, count) => {
+    const database = openDatabase();
+    const endMs = Date.parse('2026-03-29T22:00:00Z');
+    const { totals } = openTotals(cardOfFour().files, { database, nowMs: () => endMs + afterEndMs });
+    await totals.totals(range);
+    expect(database.prepare('SELECT count(*) AS count FROM day_totals').get()).toEqual({ count });
+  });
+
   it('are all made again by a rebuild, which states how far it is', async () => {
     const card = cardOfFour();
     const database = openDatabase();
