@@ -44,6 +44,7 @@ it('[NORTH-4] a client that is generated from the description compiles, logs in 
   const bin = (name: string) => resolve('node_modules/.bin', name);
   await run(bin('openapi-ts'), '--no-log-file');
   expect(await run(bin('tsc'), '-p', '.')).toBe('');
-  expect(await run(process.execPath, '--no-warnings', 'program.ts')).toMatch(/^pressure \d[\d.]*\nheard live \w{8}-0\n$/);
+  // the number is of the last fault, and the simulated plant may have one
+  expect(await run(process.execPath, '--no-warnings', 'program.ts')).toMatch(/^pressure \d[\d.]*\nheard live \w{8}-\d+\n$/);
   await station.close();
 });
