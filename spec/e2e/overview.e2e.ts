@@ -102,7 +102,11 @@ describe('the overview of the station', () => {
         if (!opened.test(page.url())) await page.locator(`.sp-machine[data-slot="2"] ${part}`).tap({ force: true, timeout: 2000 });
         return page.url();
       }).toMatch(opened);
-      await page.goBack();
+      await eventually(async () => {
+        // on a busy machine a second tap may have led there again
+        if (opened.test(page.url())) await page.goBack();
+        return page.url();
+      }).not.toMatch(opened);
       await showsLiveValues(page);
     }
     expect(complaints()).toEqual([]);
