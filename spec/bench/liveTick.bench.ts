@@ -102,7 +102,7 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
     station.push({ ...last, compressors, atMs: last.atMs + msPerSecond });
   });
 
-  await page.evaluate(() => document.querySelector('main')!.scrollIntoView());
+  await page.evaluate(() => scrollTo(0, 0));
   for (let i = 0; i < settlingPushes; i++) {
     station.push(next());
     await framePainted(page);
