@@ -76,6 +76,9 @@ export const showsLiveValues = (page: Page) => page.locator(networkPressure, { h
 /** A push connection of before a restart is none of the new server's. */
 export const endedConnection = /status of 400 .*\/socket\.io\//;
 
+/** What they say of a call that was under way when its session ended. */
+export const endedSession: readonly RegExp[] = [/\b401\b|unauthorized/];
+
 /** What a browser and the page say when the station is gone, also while the log is being fetched. */
 export const lostStation: readonly RegExp[] = [
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
+import { endedSession, logIn, lostStation, networkPressure, showsLiveValues } from './chromium.ts';
 import { eventually } from './eventually.ts';
 import { openLoggedIn } from './openLoggedIn.ts';
 import { refusingProxy } from './refusingProxy.ts';
@@ -129,10 +129,11 @@ describe('the live dashboard', () => {
     await header.getByTitle('SD-Karte in Ordnung').waitFor();
     await eventually(() => header.getByRole('group', { name: 'Sprache' }).getByRole('button').count()).toBe(2);
     await page.getByRole('contentinfo').getByText('©').waitFor();
+    expect(complaints()).toEqual([]);
     await header.getByRole('button', { name: 'Abmelden' }).click();
     await page.getByLabel('Passwort').waitFor();
     await eventually(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(complaints()).toEqual([]);
+    expect(complaints(...endedSession)).toEqual([]);
     await page.context().close();
   });
 

@@ -52,6 +52,11 @@ export class FaultTextsStore {
       });
       return;
     }
+    // its session has ended, and the next one need not wait
+    if (result.outcome === 'unauthorized') {
+      this.asked.delete(language);
+      return;
+    }
     runInAction(() => {
       this.askedInVain = new Set(this.askedInVain).add(language);
     });

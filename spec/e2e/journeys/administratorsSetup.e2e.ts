@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../core/settings/index.ts';
 import { sqliteStore } from '../../../adapters/sqlite/index.ts';
 import type { ElementHandle } from 'puppeteer-core';
 import { mailServer } from '../../server/mails/mailServer.ts';
-import { lostStation } from '../chromium.ts';
+import { endedSession, lostStation } from '../chromium.ts';
 import { cutTexts, overflowPx } from '../cutTexts.ts';
 import { dataFolder, demoStation } from '../demoStation.ts';
 import { sizes } from '../pages.ts';
@@ -150,9 +150,6 @@ function keepAccounts(folder: string): void {
   store.close();
 }
 
-/** What they say of a session of before the restart. */
-const ended = [/401|unauthorized/];
-
 /** The settings, which a phone has behind the end of its tab bar; a page that changes just then closes what the tap was meant for. */
 async function opensSettings(admin: Visitor, visit: Journey, tries = 3): Promise<void> {
   const { more, settings } = words[visit.language];
@@ -251,13 +248,14 @@ describe("an administrator's set-up", () => {
       const times = [0, 60_000].map((laterMs) => clock.format(Date.now() + laterMs));
       await admin.reads(new RegExp(times.join('|')), named('banner'));
 
+      expect(admin.complaints(...restarting)).toEqual([]);
       if (isNarrow(visit)) await admin.presses('button', text.more);
       await admin.presses('button', text.logOut);
       await logIn(admin, password);
       await admin.reads(text.network, 'main');
       await admin.sees('link', text.overview);
       await admin.misses('link', text.energy);
-      expect(admin.complaints(...restarting)).toEqual([]);
+      expect(admin.complaints(...restarting, ...endedSession)).toEqual([]);
       await admin.leaves();
     },
   );
@@ -302,7 +300,7 @@ describe("an administrator's set-up", () => {
       expect([after.settings, after.notes]).toEqual([before.settings, before.notes]);
       expect(after.faults).toEqual(expect.arrayContaining(before.faults.filter((each) => JSON.stringify(each).includes('Kühler'))));
       expect([before.notes.length, JSON.stringify(after.faults).includes('Kühler ausgeblasen')]).toEqual([1, true]);
-      expect(there.complaints(...restarting, ...ended)).toEqual([]);
+      expect(there.complaints(...restarting, ...endedSession)).toEqual([]);
       await there.leaves();
       await admin.leaves();
     },

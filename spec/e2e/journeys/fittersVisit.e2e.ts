@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import type { SerializedAXNode } from 'puppeteer-core';
+import { endedSession } from '../chromium.ts';
 import { keptStation } from '../keptStation.ts';
 import { sizes } from '../pages.ts';
 import { isSoughtRole, named, type Role } from './named.ts';
@@ -75,10 +76,11 @@ describe("a fitter's visit", () => {
       await fitter.sees('heading', text.inputsOf(machine!));
       await fitter.sees('row', text.point);
 
+      expect(fitter.complaints()).toEqual([]);
       if (visit.size === sizes.phone) await fitter.presses('button', text.more);
       await fitter.presses('button', text.logOut);
       await fitter.sees('button', text.start);
-      expect(fitter.complaints()).toEqual([]);
+      expect(fitter.complaints(...endedSession)).toEqual([]);
       await fitter.leaves();
     },
   );

@@ -42,6 +42,16 @@ it.each(['notOffered', 'failed'] as const)('fault texts that are %s leave nothin
   expect([texts.isSettled('de'), texts.isSettled('en')]).toEqual([true, true]);
 });
 
+it('a session that ended while they were fetched holds up no other', async () => {
+  const { station, texts, pass } = await openTexts();
+  await texts.load('de', 'of a session that ended');
+  expect(texts.isSettled('de')).toBe(false);
+  pass(1);
+  const login = await station.sessionApi.login('read');
+  await texts.load('de', login.outcome === 'opened' ? login.open.token : undefined);
+  expect(faultText(texts.of('de'), 1, 2)).toBe('Ölfilter');
+});
+
 it('without a session nothing is asked; after a failure they are tried again, but not at once', async () => {
   const { station, token, texts, pass } = await openTexts();
   await texts.load('de', undefined);
