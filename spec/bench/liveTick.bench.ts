@@ -86,9 +86,9 @@ async function figures(station: PushedStation, page: Page, session: CDPSession, 
       await mark(page, 'pause');
     }
   });
-  // The clock's message comes each second, too, and is no part of a push; pipes and clock keep the page a little busy all the time.
-  const tickTimes = timesAfter(ticking, 'push', 1);
-  const idleTimes = timesAfter(ticking, 'idle', 0);
+  // The clock's message comes each second, too, and is no part of a push, as a reading of a fault is; pipes and clock keep the page a little busy all the time.
+  const tickTimes = timesAfter(ticking, 'push');
+  const idleTimes = timesAfter(ticking, 'idle');
 
   const last = next();
   station.push(last);

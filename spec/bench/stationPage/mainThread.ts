@@ -70,13 +70,15 @@ export async function mainThreadOf(page: Page, session: CDPSession, work: () => 
   return { tasks, marks, messagesMs };
 }
 
-/** Processor time of the tasks from each mark of a label to the next mark, where that many messages came between. */
-export function timesAfter({ tasks, marks, messagesMs }: MainThread, label: string, messageCount: number): readonly number[] {
-  return marks.flatMap((each, i) => {
+/** Processor time of the tasks from each mark of a label to the next mark, where as few messages came between as after any of them. */
+export function timesAfter({ tasks, marks, messagesMs }: MainThread, label: string): readonly number[] {
+  const spans = marks.flatMap((each, i) => {
     const next = marks[i + 1];
     if (each.label !== label || next === undefined) return [];
     const isBetween = (atMs: number) => atMs >= each.atMs && atMs < next.atMs;
-    if (messagesMs.filter(isBetween).length !== messageCount) return [];
-    return [tasks.filter(({ atMs }) => isBetween(atMs)).reduce((sum, { ms }) => sum + ms, 0)];
+    const ms = tasks.filter(({ atMs }) => isBetween(atMs)).reduce((sum, task) => sum + task.ms, 0);
+    return [{ ms, messages: messagesMs.filter(isBetween).length }];
   });
+  const fewest = Math.min(...spans.map(({ messages }) => messages));
+  return spans.filter(({ messages }) => messages === fewest).map(({ ms }) => ms);
 }
