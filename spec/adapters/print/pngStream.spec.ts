@@ -14,6 +14,14 @@ it('reads a PNG that lies within other bytes', () => {
   expect(pngStream(more.subarray(10, 10 + file.length))?.data).toEqual(data);
 });
 
+it('leaves a PNG alone wherever it is cut off', () => {
+  const { file } = png(4, 4, 9);
+  const taken = Array.from({ length: file.length }, (_, length) => length).filter(
+    (length) => pngStream(file.slice(0, length)) !== undefined,
+  );
+  expect(taken).toEqual([]);
+});
+
 test.each([
   ['a PNG with opacity', png(4, 4, 9, { channels: 4 }).file],
   ['an interlaced PNG', png(4, 4, 9, { isInterlaced: true }).file],

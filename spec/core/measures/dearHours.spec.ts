@@ -65,6 +65,15 @@ describe('moving consumers into cheap hours', () => {
     expect([share(range), share({ fromMs: range.fromMs + 1, untilMs: range.untilMs - 1 })]).toEqual([expect.closeTo(3000, 6), 0]);
   });
 
+  it('counts a consumer from an hour until the same one as on all day', () => {
+    const prices = { rateAt: (quarter: number) => ({ name: '', perKWh: priceAt(quarter) }) };
+    const [round, all] = [
+      { fromHour: 7, untilHour: 7 },
+      { fromHour: 0, untilHour: 24 },
+    ].map((hours) => look({ consumers: [consumer(hours)], prices }));
+    expect(round).toEqual(all);
+  });
+
   it('needs prices that are apart by more than a fifth of their mean', () => {
     const priced = (cheap: number, dear: number) =>
       look({ cost: { ...cost, meanPrice: finding('measured', 'quarterHours', [5, 5, 5]), priceFourths: fourths(cheap, dear) } });

@@ -985,6 +985,14 @@ export const coreEquivalents: Equivalents = {
     },
   ],
   'core/modbus/rtuFraming.ts': [{ text: 'close();', becomes: ';', reason: 'a byte behind a whole answer is in doubt either way' }],
+  'core/monthReport/reportedMonth.ts': [
+    {
+      text: "return monthOf(kind === 'before' ? shiftDay(from, -1) : comparedDays({ from, until: from }, kind).from);",
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'two days before the first of a month are in the month before as well',
+    },
+  ],
   'core/performance/energyModel.ts': [
     {
       text: 'const meanSquare = Math.max((rmse * rmse * degreesOfFreedom) / count, smallest * smallest);',
@@ -1713,6 +1721,13 @@ export const coreEquivalents: Equivalents = {
     },
   ],
   'core/totals/exactSum.ts': [
+    {
+      text: 'const carriedMiddle = Math.floor((sums[at + 1]! + carriedLow) / highUnit);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason:
+        'how much is carried is free while the second number is below 2^30, as it is for 2^24 quarter hours: both parts still add up exactly',
+    },
     {
       text: 'export const fineRounder = 1.5 * 2 ** (52 - fineBits);',
       was: '2',

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
@@ -151,6 +151,26 @@ describe('the figures of a station', () => {
     expect(countedUntil()).toBe(0);
     sampledAfter(30_000);
     await until('the next', () => countedUntil() === 30_000);
+    steady.mockRestore();
+  });
+
+  it('count think-green again when they are made again', async () => {
+    const steady = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const card = plantCard(days);
+    const { figures } = open(card);
+    const { values } = days.get(names[2])![0]!;
+    const countedAfter = async (ms: number) => {
+      steady.mockReturnValue(ms);
+      figures.add({ atMs: noon + ms, values }, snapshot);
+      const counted = () => figures.thinkGreen.current();
+      await until('the next', () => counted().timespan.untilMs === noon + ms);
+      return counted().machines.reduce((sum, { volumeM3 }) => sum + (volumeM3 ?? 0), 0);
+    };
+    const whole = await countedAfter(0);
+    rmSync(card.files.path(names[0]));
+    expect(await countedAfter(60_000)).toBeGreaterThanOrEqual(whole);
+    await figures.rebuild(() => undefined);
+    expect(await countedAfter(120_000)).toBeLessThan(0.9 * whole);
     steady.mockRestore();
   });
 

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { sessionOf } from '../../../core/access/index.ts';
 import { faultBitIndex } from '../../../core/faults/index.ts';
-import { eventStreams, keptEvents } from '../../../station/north/eventStreams.ts';
+import { eventStreams, keptEvents, maxStreams } from '../../../station/north/eventStreams.ts';
 import { until } from '../until.ts';
 import { eventLines } from './eventLines.ts';
 
@@ -14,9 +14,10 @@ const shown = { now_ms: 1, heard: true, plant: null, faults: [] };
 async function opened(heartbeatMs = 60_000, text = 'x') {
   const samples: (() => void)[] = [];
   const used: string[] = [];
+  const ends: ((id: string) => void)[] = [];
   const streams = eventStreams({
     live: { isHeard: () => true, onSample: (listener) => samples.push(listener), shownTo: () => shown },
-    sessions: { noteUse: (id) => used.push(id), onEnd: () => undefined },
+    sessions: { noteUse: (id) => used.push(id), onEnd: (listener) => ends.push(listener) },
     heartbeatMs,
   });
   const answers: ServerResponse[] = [];
@@ -41,6 +42,7 @@ async function opened(heartbeatMs = 60_000, text = 'x') {
     answers,
     used,
     come,
+    endSession: (id: string) => ends.forEach((each) => each(id)),
     sample: () => samples.forEach((each) => each()),
     close: () => server.close(),
   };
@@ -82,6 +84,23 @@ it('[NORTH-4] who takes nothing is sent nothing more, and then every fault and o
   expect([...text.matchAll(/"atMs":(\d+),/g)].map(([, atMs]) => Number(atMs))).toEqual(Array.from({ length: faults + 50 }, (_, i) => i));
   expect(text.match(/event: live/g)?.length).toBe(1);
   slow.destroy();
+  streams.close();
+  close();
+});
+
+it('[NORTH-4] a session has so many streams, and none once it has ended, also where who reads has not hung up', async () => {
+  const { streams, port, answers, endSession, close } = await opened();
+  const readers = Array.from({ length: maxStreams.perSession }, () => connect(port, '127.0.0.1').pause());
+  for (const reader of readers) reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await until('all but one', () => answers.length >= maxStreams.perSession - 1);
+  expect(streams.refusalOf({ ...known, id: 'b' })).toBeUndefined();
+  await until('all', () => answers.length === maxStreams.perSession);
+  expect(streams.refusalOf(known)).toBe('tooMany');
+  endSession('b');
+  expect(streams.refusalOf(known)).toBe('tooMany');
+  endSession('a');
+  expect(streams.refusalOf(known)).toBeUndefined();
+  for (const reader of readers) reader.destroy();
   streams.close();
   close();
 });

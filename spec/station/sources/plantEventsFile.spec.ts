@@ -24,6 +24,59 @@ describe('events for the simulated plant', () => {
     ]);
   });
 
+  const plain = { begins: { rule: 'daily', hour: 0 }, durationS: 0.5, effect: fault };
+
+  it.each<[string, readonly Record<string, unknown>[]]>([
+    ['once', [{ rule: 'once', atMs: nowMs }]],
+    ['at an hour of each day', [0, 23.9].map((hour) => ({ rule: 'daily', hour }))],
+    ['on each day of the week', [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ rule: 'weekly', weekday, hour: 0 }))],
+    ['in a year', [1, 12].flatMap((month) => [1, 31].map((day) => ({ rule: 'yearly', month, day, hour: 0 })))],
+    ['now and then', [0, 0.5].map((perWeek) => ({ rule: 'random', perWeek }))],
+  ])('may begin %s', (_when, begins) => {
+    const events = begins.map((each) => ({ ...plain, begins: each }));
+    expect(plantEventsFile(fileWith(JSON.stringify(events)), nowMs)).toEqual(events);
+  });
+
+  it.each<[string, readonly Record<string, unknown>[]]>([
+    ['faults', [1, 10].map((slot) => ({ ...fault, slot }))],
+    ['a master fault', [{ kind: 'masterFault', fault: 'highDewPoint' }]],
+    ['lost sensors', ['networkPressure', 'receiverPressure', 'dewPoint', 'volumeFlow'].map((sensor) => ({ kind: 'sensorFault', sensor }))],
+    ['a machine that is off', [{ kind: 'switchedOff', slot: 1 }]],
+    ['machines that are away', ['same', 'new'].map((comesBack) => ({ kind: 'absence', slot: 1, comesBack }))],
+    ['services', ['oilFilter', 'all'].map((component) => ({ kind: 'service', slot: 1, component }))],
+    ['leaks and demand', ['leak', 'extraDemand'].map((kind) => ({ kind, flowM3min: 0 }))],
+    ['consumers that are off', [{ kind: 'consumersOff' }]],
+    ['a machine that delivers less', [0, 1].map((share) => ({ kind: 'deliversLess', slot: 1, share }))],
+    ['days of another kind', ['weekday', 'weekend'].map((profile) => ({ kind: 'dayProfile', profile }))],
+  ])('may bring %s', (_what, effects) => {
+    const events = effects.map((effect) => ({ ...plain, effect }));
+    expect(plantEventsFile(fileWith(JSON.stringify(events)), nowMs)).toEqual(events);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['hour', { rule: 'daily', hour: 24 }],
+    ['hour', { rule: 'weekly', weekday: 1, hour: -1 }],
+    ['weekday', { rule: 'weekly', weekday: 7, hour: 0 }],
+    ['month', { rule: 'yearly', month: 0, day: 1, hour: 0 }],
+    ['month', { rule: 'yearly', month: 13, day: 1, hour: 0 }],
+    ['day', { rule: 'yearly', month: 1, day: 0, hour: 0 }],
+    ['day', { rule: 'yearly', month: 1, day: 32, hour: 0 }],
+    ['perWeek', { rule: 'random', perWeek: -1 }],
+    ['inS', { inS: -1 }],
+  ])('with a beginning of which %s is out of range are refused: %j', (_field, begins) => {
+    expect(() => plantEventsFile(fileWith(JSON.stringify([{ ...plain, begins }])), nowMs)).toThrow(/ 0\.begins/);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['slot', { ...fault, slot: 0 }],
+    ['flowM3min', { kind: 'leak', flowM3min: -0.1 }],
+    ['share', { kind: 'deliversLess', slot: 1, share: -0.1 }],
+    ['share', { kind: 'deliversLess', slot: 1, share: 1.1 }],
+    ['fault', { kind: 'masterFault', fault: 'sensorFault' }],
+  ])('with an effect of which %s is out of range are refused: %j', (field, effect) => {
+    expect(() => plantEventsFile(fileWith(JSON.stringify([{ ...plain, effect }])), nowMs)).toThrow(`: 0.effect.${field}: `);
+  });
+
   it.each([
     ['no JSON', '[', /events\.json: .*JSON/],
     ['no list', '{}', /the file: /],
