@@ -162,7 +162,8 @@ describe('the black box of a station', () => {
     take(morningMs, [motor]);
     expect(box().around(morningMs)!.content.moments).toHaveLength(1);
     await box().settled();
-    expect(box().around(morningMs)!.content.moments[0]?.atMs).toBe(minutes(-10));
+    const { window, content } = box().around(morningMs)!;
+    expect([content.moments[0]?.atMs, window.isComplete]).toEqual([minutes(-10), false]);
   });
 
   it('[ALARM-4] gives what day files have around an error that it did not keep, with what the log has of faults, and none where there is no file', async () => {

@@ -23,13 +23,14 @@ for (const [day, file] of machineFiles('2026-03-09', 20, [])) twentyDays.write(d
 const dueMs = Date.UTC(2026, 3, 3, 6);
 
 /** A station with some days of March on its card. */
-async function started(nowMs: number, { cardDir } = recorded) {
+async function started(startMs: number, { cardDir } = recorded) {
+  let atMs = startMs;
   const folder = temporaryFolder();
   cpSync(cardDir, join(folder, 'card'), { recursive: true });
-  const station = await startStation({ folder, nowMs: () => nowMs, startMs: nowMs, config: { allowLocalGateway: true } });
+  const station = await startStation({ folder, nowMs: () => atMs, startMs, config: { allowLocalGateway: true } });
   for (const group of ['time', 'customer'] as const) station.settings.save(group, settings[group]);
   const get = (path: string, level: 'read' | 'write' = 'write') => station.call(path, withToken(station.tokenOf(level)));
-  return { station, get };
+  return { station, get, pass: (ms: number) => (atMs += ms) };
 }
 
 /** Looks until the days are evaluated and the report is kept. */
@@ -52,7 +53,7 @@ describe('the reports of months', () => {
   it('[GAIN-13] are made on their day in both languages, kept, and mailed to those who want them', async () => {
     const server = await mailServer();
     const running = await started(dueMs);
-    const { station, get } = running;
+    const { station, get, pass } = running;
     station.settings.save('email', {
       enabled: true,
       account: { ...account, userPassword: undefined, smtpPort: server.port },
@@ -68,6 +69,7 @@ describe('the reports of months', () => {
     station.settings.save('report', { ...station.settings.all().report, day: 3 });
     await kept(running);
     await until('two mails', () => server.taken.length === 2);
+    pass(1000);
     await station.reports.look();
 
     const list = decodeReportList(await (await get(reportPaths.list)).json());
