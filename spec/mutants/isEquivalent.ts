@@ -19,11 +19,16 @@ const madeUp = ['core/plant/demo/', 'fleet/demo/demoKinds.ts'];
 const isMadeUp = (file: string, { was }: Mutant) =>
   madeUp.some((path) => file.startsWith(path)) && Number.isFinite(Number(was.replaceAll('_', '')));
 
+/** What an order says of two that differ: any number of the sign sorts as well. */
+const ordering = /\.(sort|toSorted)\(.*\? -?1 : -?1\)/;
+const isSign = (source: string, line: string, { was, from }: Mutant) =>
+  was === '1' && ordering.test(line) && /[?:] -?$/.test(source.slice(Math.max(0, from - 4), from));
+
 /** Whether a change is known to be seen in no behaviour; a line that has changed since is looked at again. */
 export function isEquivalent(file: string, source: string, mutant: Mutant): boolean {
-  const line = source.split('\n')[mutant.line - 1]?.trim();
+  const line = source.split('\n')[mutant.line - 1]?.trim() ?? '';
   const isNamed = equivalents[file]?.some(
     ({ text, was = text, becomes }) => text === line && was === mutant.was && becomes === mutant.becomes,
   );
-  return isNamed === true || isMadeUp(file, mutant);
+  return isNamed === true || isMadeUp(file, mutant) || isSign(source, line, mutant);
 }

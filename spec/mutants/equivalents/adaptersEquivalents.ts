@@ -1,14 +1,6 @@
 import type { Equivalents } from './Equivalents.ts';
 
 export const adaptersEquivalents: Equivalents = {
-  'adapters/card/cardFiles.ts': [
-    {
-      text: 'parsed.sort((a, b) => (a.month === b.month ? a.slot - b.slot : a.month < b.month ? -1 : 1));',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'any number of that sign sorts as well',
-    },
-  ],
   'adapters/card/openDatedFile.ts': [
     {
       text: 'for (let from = headBytes; from < size; from += copiedBytes) yield await readAt(file, from, Math.min(size, from + copiedBytes));',

@@ -26,12 +26,6 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/annex/annexFolder.ts': [
     { text: '.toSorted((a, b) => (a.name < b.name ? -1 : 1))', was: '<', becomes: '<=', reason: 'each file has a name of its own' },
-    {
-      text: '.toSorted((a, b) => (a.name < b.name ? -1 : 1))',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'any number of that sign sorts as well',
-    },
   ],
   'core/annex/annexForms.ts': [
     {
@@ -128,18 +122,6 @@ export const coreEquivalents: Equivalents = {
   'core/annex/annexOf.ts': [
     {
       text: '.toSorted((a, b) => a.slot - b.slot || (a.since < b.since ? -1 : 1))',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'any number of that sign sorts as well',
-    },
-    {
-      text: 'const sensor = plant.flowSensors.filter(({ since }) => since <= lastDay).toSorted((a, b) => (a.since < b.since ? -1 : 1));',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'any number of that sign sorts as well',
-    },
-    {
-      text: '.toSorted((a, b) => a.slot - b.slot || (a.since < b.since ? -1 : 1))',
       was: '<',
       becomes: '<=',
       reason: 'a compressor has one sheet of a day',
@@ -191,14 +173,6 @@ export const coreEquivalents: Equivalents = {
       was: '<',
       becomes: '<=',
       reason: 'no quarter hour comes twice, and the earlier of two alike stands first',
-    },
-  ],
-  'core/cost/sitePower.ts': [
-    {
-      text: 'const ordered = meters.toSorted((a, b) => (a.since < b.since ? -1 : 1));',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'of a comparison only the sign counts',
     },
   ],
   'core/dayDetail/scaled.ts': [
@@ -677,7 +651,6 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/leakage/normalNights.ts': [
     { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '<', becomes: '<=', reason: 'each day has one night' },
-    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '1', becomes: '(1 + 1)', reason: 'of a comparison only the sign counts' },
   ],
   'core/leakage/pressureDecays.ts': [
     {
@@ -741,7 +714,6 @@ export const coreEquivalents: Equivalents = {
     },
   ],
   'core/loadProfile/dayTypes.ts': [
-    { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '1', becomes: '(1 + 1)', reason: 'of a comparison only the sign counts' },
     { text: '.sort((a, b) => (a.day < b.day ? -1 : 1));', was: '<', becomes: '<=', reason: 'each day comes once' },
     {
       text: 'const kept = types.flat().sort((a, b) => a - b);',
@@ -1622,14 +1594,6 @@ export const coreEquivalents: Equivalents = {
       was: '0',
       becomes: '(0 + 1)',
       reason: 'a millisecond is no step of a series either',
-    },
-  ],
-  'core/tariff/rateClock.ts': [
-    {
-      text: '.sort((a, b) => (a.since < b.since ? -1 : 1))',
-      was: '1',
-      becomes: '(1 + 1)',
-      reason: 'any number of that sign sorts as well',
     },
   ],
   'core/time/clockTimes.ts': [

@@ -101,12 +101,10 @@ export const stationEquivalents: Equivalents = {
       becomes: '<=',
       reason: 'what is days ago is over by its end too: that is only asked later',
     },
-    { text: '.sort(([a], [b]) => (a < b ? -1 : 1)),', was: '1', becomes: '(1 + 1)', reason: 'any number of that sign sorts as well' },
     { text: '.sort(([a], [b]) => (a < b ? -1 : 1)),', was: '<', becomes: '<=', reason: 'each day is there once' },
   ],
   'station/fleet/refusedDays.ts': [
     { text: '.sort((a, b) => (a.day < b.day ? 1 : -1)),', was: '<', becomes: '<=', reason: 'each day is there once' },
-    { text: '.sort((a, b) => (a.day < b.day ? 1 : -1)),', was: '1', becomes: '(1 + 1)', reason: 'any number of that sign sorts as well' },
   ],
   'station/north/eventStreams.ts': [
     {
