@@ -62,14 +62,17 @@ const charMs = ({ baud, parity, stopBits }: SerialPort): number =>
 export const serialTimeoutMs = (port: SerialPort, { pdu, maxAnswerLength }: Request): number =>
   (pdu.length + maxAnswerLength + 2 * rtuFrameBytes) * charMs(port) + serialReserveMs;
 
+/** Least silence before each question on a serial line. */
+export const serialPauseMs = (port: SerialPort, pauseMs = 0): number => Math.max(pauseMs, minFrameGapMs, frameGapChars * charMs(port));
+
 /** A line at a serial port. */
-export function serialLine({ pauseMs = 0, timeoutMs, ...port }: SerialLineOptions, surroundings: LineSurroundings = {}): ModbusLine {
+export function serialLine({ pauseMs, timeoutMs, ...port }: SerialLineOptions, surroundings: LineSurroundings = {}): ModbusLine {
   return modbusLine({
     transport: serialTransport(port),
     framing: rtuFraming,
     rules: { onTimeout: 'silence', onDamage: 'silence' },
     timeoutMs: (request) => timeoutMs ?? serialTimeoutMs(port, request),
-    pauseMs: Math.max(pauseMs, minFrameGapMs, frameGapChars * charMs(port)),
+    pauseMs: serialPauseMs(port, pauseMs),
     ...surroundings,
   });
 }

@@ -53,7 +53,7 @@ function seeMissing(
   rows: number,
 ): boolean {
   const head = headRows[group]!;
-  if (points.runRows + head > points.gapRows && head > 0) {
+  if (points.runRows + head > points.gapRows) {
     points.gapRows = points.runRows + head;
     points.gap = from - points.runRows;
   }

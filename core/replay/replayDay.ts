@@ -100,7 +100,7 @@ function hourlyEnergy(
   const hours = { fromMs: Math.floor(fromMs / msPerHour) * msPerHour, untilMs: Math.ceil(untilMs / msPerHour) * msPerHour };
   const rows = slotRows(table, hours, msPerHour).map((row) => Math.min(last, Math.max(first, row)));
   const hoursKWh = new Float64Array(rows.length - 1);
-  const hoursKnown = new Float64Array(rows.length - 1);
+  const hoursKnown = new Float64Array(hoursKWh.length);
   for (const { runs, power } of machines) {
     let hour = 0;
     for (const run of runs) if (isRunning(run)) hour = addRowValues(hoursKWh, rows, power, run, hour);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DoubtRules } from '../../../adapters/modbus/lineConnection.ts';
 import { modbusLine } from '../../../adapters/modbus/modbusLine.ts';
-import { serialTimeoutMs } from '../../../adapters/modbus/openLine.ts';
+import { serialPauseMs, serialTimeoutMs } from '../../../adapters/modbus/openLine.ts';
 import { type Framing, mbapFraming, readRequest, rtuFraming } from '../../../core/modbus/index.ts';
 import type { LineProblem, ModbusAnswer } from '../../../core/ports/index.ts';
 import { type FrameKind, plainMbap, plainRtu, truePdu, truth } from './faultyDevice.ts';
@@ -294,6 +294,19 @@ describe('pauses', () => {
     await timers.pass(1000);
     expect(sentAfter.map((ms) => ms - startMs)).toEqual([50, 100]);
   });
+
+  it.each([
+    [9600, 'none', undefined, (3.5 * 10_000) / 9600],
+    [19_200, 'even', undefined, (3.5 * 11_000) / 19_200],
+    [38_400, 'none', undefined, 1.75],
+    [115_200, 'even', 1.5, 1.75],
+    [115_200, 'none', 1.8, 1.8],
+  ] as const)(
+    'of a serial line at %d baud with parity %s, %d ms asked for, are 3.5 characters or 1.75 ms at least',
+    (baud, parity, asked, pauseMs) => {
+      expect(serialPauseMs({ device: '/dev/null', baud, parity, stopBits: 1 }, asked)).toBeCloseTo(pauseMs, 9);
+    },
+  );
 
   it('may be those of a question', async () => {
     const transport = memoryTransport(right('tcp'));

@@ -27,6 +27,10 @@ test.each([
   expect(hasStood(rows(statuses), { fromMs: 0, toMs: 3 * minuteMs })).toBe(expected);
 });
 
+test('a machine without a status has not', () => {
+  expect(hasStood({ ...rows([0, 0, 0]), statuses: undefined }, { fromMs: 0, toMs: 2 * minuteMs })).toBe(false);
+});
+
 test('what it did before and after a span does not count', () => {
   const of = rows([load, 0, 0, 0, load]);
   expect(hasStood(of, { fromMs: minuteMs, toMs: 3 * minuteMs })).toBe(true);

@@ -985,6 +985,14 @@ export const coreEquivalents: Equivalents = {
       reason: 'models that are exactly as good are alike',
     },
   ],
+  'core/performance/performanceDays.ts': [
+    {
+      text: 'const places = new Int32Array(lastStep - firstStep + 1).fill(-1);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'room for one more quarter hour, which has nothing, and any number below 0 says that there is none',
+    },
+  ],
   'core/performance/performanceOf.ts': [
     { text: 'slopeT: { value: t, limit: minT, isKept: t > minT },', was: '>', becomes: '>=', reason: 'no fit comes to exactly the limit' },
     {
@@ -1425,6 +1433,14 @@ export const coreEquivalents: Equivalents = {
       was: '+',
       becomes: '-',
       reason: 'only ratios of these sums are taken',
+    },
+  ],
+  'core/replay/machineRows.ts': [
+    {
+      text: 'const row = rows.subarray(i * rowSize, (i + 1) * rowSize);',
+      was: '1',
+      becomes: '(1 + 1)',
+      reason: 'a longer view: only its first numbers are set',
     },
   ],
   'core/replay/powerCurve.ts': [

@@ -87,7 +87,7 @@ describe('a text message that is not taken', () => {
 
   it('[SET-15] because the gateway redirects: nobody else is called', async () => {
     const other = await gatewayServer();
-    for (const code of [301, 302, 303, 307, 308]) {
+    for (const code of [300, 301, 302, 303, 307, 308, 399]) {
       const server = await gatewayServer((response) => {
         response.setHeader('location', other.url.split('?')[0]!);
         status(code)(response);

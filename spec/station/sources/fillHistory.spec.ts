@@ -112,8 +112,11 @@ describe('the history of a first start', () => {
     expect(days.map((day) => existsSync(dayFilePath(cardDir, day)))).toEqual(days.map((_, i) => i < cutDay));
     expect(readdirSync(dirname(dayFilePath(cardDir, days[0]!)))).toHaveLength(2 * cutDay);
 
-    const resumed = await fillHistory(parts(cardDir, { reached }));
+    let stepCount = 0;
+    const resumed = await fillHistory(parts(cardDir, { reached, onStates: ({ length }) => (stepCount += length) }));
     expect(resumed).toEqual(end);
+    const doneMs = reached?.atMs ?? plantDayRange(days[0]!, zone).fromMs - 2000;
+    expect(stepCount).toBe((nowMs - doneMs) / 2000);
     expect(filesIn(cardDir).every((file, i) => file === filesIn(whole)[i])).toBe(true);
     expect(inputsIn(cardDir).every((file, i) => file === inputsIn(whole)[i])).toBe(true);
   });
