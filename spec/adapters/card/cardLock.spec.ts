@@ -46,6 +46,9 @@ describe('the lock of a card', () => {
     renameSync(cardDir, join(folder, 'mine'));
     renameSync(other, cardDir);
     await expect(mine.hold()).rejects.toThrow(inUse);
+    const elsewhere = lockOf(join(folder, 'mine'));
+    await elsewhere.hold();
+    elsewhere.close();
     renameSync(cardDir, other);
     renameSync(join(folder, 'mine'), cardDir);
     await mine.hold();

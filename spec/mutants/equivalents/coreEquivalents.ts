@@ -377,6 +377,12 @@ export const coreEquivalents: Equivalents = {
   ],
   'core/estimate/olsFit.ts': [
     {
+      text: 'const size = observations[0]?.predictors.length ?? 0;',
+      was: '0',
+      becomes: '(0 + 1)',
+      reason: 'all observations have as many predictors, and of one or none there is no fit',
+    },
+    {
       text: 'vector[j] = vector[j]! + (vector[j]! < 0 ? -length : length);',
       was: '+',
       becomes: '-',
@@ -1251,6 +1257,12 @@ export const coreEquivalents: Equivalents = {
     { text: 'const firstRoom = 1024;', was: '1024', becomes: '(1024 + 1)', reason: 'room for one more at first is as good' },
   ],
   'core/plot/stateRuns.ts': [
+    {
+      text: 'if (stillStates.includes(laneStateOf(status))) still = status;',
+      was: 'still = status;',
+      becomes: ';',
+      reason: 'a status that is known to be still is only looked up again',
+    },
     {
       text: 'toMs = column + 1 === columns ? span.toMs : span.fromMs + (column + 1) * columnMs;',
       was: '+',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { encodeFleetPlant, exchangeRequest } from '../../../adapters/contract/index.ts';
 import { defaultSettings } from '../../../core/settings/index.ts';
+import { weekdays } from '../../../core/time/index.ts';
 import type { PlantSample } from '../../../core/ports/index.ts';
 import { fleetPlant } from '../../../station/fleet/fleetPlant.ts';
 import { fleetState } from '../../../station/fleet/fleetState.ts';
@@ -40,6 +41,18 @@ describe('[FLEET-4] what a station is for a fleet', () => {
     });
     const fleet = { ...defaultSettings.fleet, dashboardUrl: 'https://a' };
     expect(plantOf({}, {}, { fleet }).dashboardLink).toBe('https://a');
+  });
+
+  it('has what consumers take at night by the latest entries, and nothing of it where there are none', () => {
+    const day = { days: weekdays, fromHour: 0, untilHour: 24 };
+    const rows = [
+      { since: '2025-01-01', name: 'A', flowM3min: 1, ...day },
+      { since: '2025-06-01', name: 'A', flowM3min: 2, ...day },
+      { since: '2025-02-01', name: 'B', flowM3min: 0.5, ...day },
+    ];
+    const plant = { ...defaultSettings.plant, nightUse: { rows } };
+    expect(plantOf({}, {}, { plant }).details?.nightUseM3min).toBeCloseTo(2.5, 12);
+    expect(plantOf({}).details).not.toHaveProperty('nightUseM3min');
   });
 
   it('has the hours to a service in steps of ten, so that master data change seldom, of two hundred services at most', () => {

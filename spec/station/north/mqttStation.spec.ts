@@ -115,8 +115,10 @@ describe('a station with a broker', () => {
     await reported('a connection', ({ state, said_ms }) => state === 'connected' && said_ms !== null);
     await until('that it is there', () => heard.of('pressluft/north-tls/status').length > 0);
     expect(heard.of('pressluft/north-tls/status')).toEqual(['online']);
-    const tried = await station.call(northPaths.tryMqtt, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-    expect(await tried.json()).toEqual({ connected: true, problem: null });
+    for (let tries = 0; tries < 2; tries++) {
+      const tried = await station.call(northPaths.tryMqtt, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+      expect(await tried.json()).toEqual({ connected: true, problem: null });
+    }
     expect(heard.of('pressluft/north-tls/status')).toEqual(['online']);
     expect(await (await station.call(paths.readSettings('mqtt'), { headers: { authorization: `Bearer ${token}` } })).json()).toMatchObject({
       password: { is_set: true },
