@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { paths } from '../../../adapters/contract/index.ts';
 import { readDayFile } from '../../../core/dayFile/index.ts';
+import { inputFileName } from '../../../core/inputFile/index.ts';
 import { advancePlant, demoPlant, plantSnapshot, startPlant } from '../../../core/plant/index.ts';
 import { sampleRowOf } from '../../../core/samples/index.ts';
 import { msPerHour, plantDayRange } from '../../../core/time/index.ts';
@@ -33,8 +34,8 @@ describe('the card of a station', () => {
   const days = ['2026-10-24', '2026-10-25', '2026-11-02'];
   let station: RunningStation;
   let token: string;
+  const folder = temporaryFolder();
   beforeAll(async () => {
-    const folder = temporaryFolder();
     for (const day of days) writeDay(join(folder, 'card'), day);
     station = await startStation({ folder, nowMs: () => Date.parse('2026-11-20T09:00:00Z') });
     token = station.tokenOf('write');
@@ -78,6 +79,13 @@ describe('the card of a station', () => {
       expect([answer.status, body.byteLength]).toEqual([200, size]);
       expect(new TextDecoder().decode(body)).toMatch(/2026-1[01]-\d\d/);
     }
+  });
+
+  it('lists a file of analog inputs with its size, and says nothing of them or of damaged files where there are none', async () => {
+    expect(Object.keys((await get(paths.archiveList)) as object)).toEqual(['GLW', 'Comp']);
+    const file = inputFileName(days[1]!);
+    writeFileSync(join(dirname(dayFilePath(join(folder, 'card'), days[1]!)), file), 'x'.repeat(70));
+    expect(await get(paths.archiveList)).toMatchObject({ inputs: [{ file, size: 70 }] });
   });
 
   test.each([
