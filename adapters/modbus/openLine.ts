@@ -63,10 +63,10 @@ export const serialTimeoutMs = (port: SerialPort, { pdu, maxAnswerLength }: Requ
   (pdu.length + maxAnswerLength + 2 * rtuFrameBytes) * charMs(port) + serialReserveMs;
 
 /** Least silence before each question on a serial line. */
-export const serialPauseMs = (port: SerialPort, pauseMs = 0): number => Math.max(pauseMs, minFrameGapMs, frameGapChars * charMs(port));
+export const serialPauseMs = (port: SerialPort, pauseMs: number): number => Math.max(pauseMs, minFrameGapMs, frameGapChars * charMs(port));
 
 /** A line at a serial port. */
-export function serialLine({ pauseMs, timeoutMs, ...port }: SerialLineOptions, surroundings: LineSurroundings = {}): ModbusLine {
+export function serialLine({ pauseMs = 0, timeoutMs, ...port }: SerialLineOptions, surroundings: LineSurroundings = {}): ModbusLine {
   return modbusLine({
     transport: serialTransport(port),
     framing: rtuFraming,

@@ -76,7 +76,7 @@ export const showsLiveValues = (page: Page) => page.locator(networkPressure, { h
 /** A push connection of before a restart is none of the new server's. */
 export const endedConnection = /status of 400 .*\/socket\.io\//;
 
-/** What they say of a call that was under way when its session ended. */
+/** What a browser and the page say of a call that was under way when its session ended. */
 export const endedSession: readonly RegExp[] = [/\b401\b|unauthorized/];
 
 /** What a browser and the page say when the station is gone, also while the log is being fetched. */
